@@ -1,0 +1,151 @@
+"""Packed rows: sequences back to back, each start a multiple of 16, with everything that the kernels read of them.
+
+Only the alignment gaps are padding; they are computed with, but never read as results.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence as Items
+from dataclasses import dataclass
+from typing import TypeVar
+
+import numpy as np
+from numpy.typing import NDArray
+
+from laya_cuda.errors import RequestError
+from laya_cuda.request import MAX_MARKERS, MAX_QUESTIONS, MAX_TOKENS, Sequence
+
+ROW_ALIGNMENT = 16
+MAX_SEQUENCES = MAX_QUESTIONS  # so that any request fits into one forward
+MAX_ROWS = MAX_SEQUENCES * MAX_TOKENS
+
+IntArray = NDArray[np.int32]
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class PackedBatch:
+    """One forward's inputs, all int32.
+
+    Attributes:
+        ids: [rows] token ids; the pad id in gaps.
+        positions: [rows] position within the row's sequence, counted on through its gap.
+        types: [rows] question type of the row's sequence: choice 0, score 1, noul 2.
+        starts: [seqs] first packed row of each sequence.
+        lengths: [seqs] tokens of each sequence.
+        marker_index: [markers] packed row of each option marker, sequence by sequence.
+        option_starts: [seqs] a sequence's first entry in marker_index.
+        option_counts: [seqs] how many it has.
+    """
+
+    ids: IntArray
+    positions: IntArray
+    types: IntArray
+    starts: IntArray
+    lengths: IntArray
+    marker_index: IntArray
+    option_starts: IntArray
+    option_counts: IntArray
+
+    @property
+    def rows(self) -> int:
+        """Packed rows, gaps included."""
+        return len(self.ids)
+
+    @property
+    def seqs(self) -> int:
+        """Sequences."""
+        return len(self.starts)
+
+    @property
+    def markers(self) -> int:
+        """Option markers of all sequences."""
+        return len(self.marker_index)
+
+    def valid_rows(self) -> IntArray:
+        """Indices of the packed rows that hold tokens, sequence by sequence."""
+        return np.concatenate(
+            [np.arange(s, s + n, dtype=np.int32) for s, n in zip(self.starts, self.lengths, strict=True)]
+        )
+
+
+def aligned(length: int) -> int:
+    """Packed rows that a sequence of `length` tokens takes."""
+    return -(-length // ROW_ALIGNMENT) * ROW_ALIGNMENT
+
+
+def pack(sequences: Items[Sequence], pad_id: int) -> PackedBatch:
+    """Lay sequences back to back.
+
+    Raises:
+        RequestError: no sequences, more than the limits, an empty sequence, or a marker outside its sequence.
+    """
+    _check(sequences)
+    spans = [aligned(len(sequence.ids)) for sequence in sequences]
+    starts = np.cumsum([0, *spans[:-1]], dtype=np.int32)
+    rows = sum(spans)
+    ids = np.full(rows, pad_id, np.int32)
+    positions = np.empty(rows, np.int32)
+    types = np.empty(rows, np.int32)
+    for sequence, start, span in zip(sequences, starts, spans, strict=True):
+        ids[start : start + len(sequence.ids)] = sequence.ids
+        positions[start : start + span] = np.arange(span, dtype=np.int32)
+        types[start : start + span] = sequence.qtype
+    counts = [len(sequence.markers) for sequence in sequences]
+    markers = [m + int(start) for sequence, start in zip(sequences, starts, strict=True) for m in sequence.markers]
+    return PackedBatch(
+        ids=ids,
+        positions=positions,
+        types=types,
+        starts=starts,
+        lengths=np.array([len(sequence.ids) for sequence in sequences], np.int32),
+        marker_index=np.array(markers, np.int32),
+        option_starts=np.cumsum([0, *counts[:-1]], dtype=np.int32),
+        option_counts=np.array(counts, np.int32),
+    )
+
+
+def group(items: Items[tuple[T, Items[Sequence]]], limit: int | None = None) -> list[list[tuple[T, Items[Sequence]]]]:
+    """Cut keyed runs of sequences into forwards within the limits, in order; a run is never split.
+
+    Args:
+        items: (key, sequences) pairs; each must fit into one forward.
+        limit: at most this many pairs a forward.
+    """
+    groups: list[list[tuple[T, Items[Sequence]]]] = []
+    used = (0, 0, 0)
+    for key, sequences in items:
+        need = (
+            len(sequences),
+            sum(aligned(len(sequence.ids)) for sequence in sequences),
+            sum(len(sequence.markers) for sequence in sequences),
+        )
+        total = (used[0] + need[0], used[1] + need[1], used[2] + need[2])
+        fits = total[0] <= MAX_SEQUENCES and total[1] <= MAX_ROWS and total[2] <= MAX_MARKERS
+        if groups and fits and (limit is None or len(groups[-1]) < limit):
+            groups[-1].append((key, sequences))
+            used = total
+        else:
+            groups.append([(key, sequences)])
+            used = need
+    return groups
+
+
+def _check(sequences: Items[Sequence]) -> None:
+    if not sequences:
+        raise RequestError("a forward needs at least one sequence")
+    if len(sequences) > MAX_SEQUENCES:
+        raise RequestError(f"{len(sequences)} sequences; one forward takes at most {MAX_SEQUENCES}")
+    for number, sequence in enumerate(sequences):
+        length = len(sequence.ids)
+        if not 1 <= length <= MAX_TOKENS:
+            raise RequestError(f"sequence {number}: {length} tokens; it must have 1 to {MAX_TOKENS}")
+        if not sequence.markers:
+            raise RequestError(f"sequence {number}: no option markers")
+        if not all(0 <= marker < length for marker in sequence.markers):
+            raise RequestError(f"sequence {number}: a marker lies outside its {length} tokens")
+        if sequence.qtype not in (0, 1, 2):
+            raise RequestError(f"sequence {number}: question type {sequence.qtype}; it must be 0, 1 or 2")
+    markers = sum(len(sequence.markers) for sequence in sequences)
+    if markers > MAX_MARKERS:
+        raise RequestError(f"{markers} option markers; one forward takes at most {MAX_MARKERS}")

@@ -1,0 +1,171 @@
+"""Weights in the form that the kernels read: number format, order and rotary tables.
+
+A checkpoint stores everything in float16. Projections go to the `act` class, the token table and the scorer's square
+matrix to `wide`, vectors and the small heads to f32.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from laya_cuda.checkpoint import Checkpoint
+from laya_cuda.errors import BundleError
+from laya_cuda.geometry import HEAD_SIZE, Geometry
+
+Array = NDArray[Any]
+
+ROPE_GLOBAL = "rope.global"
+ROPE_LOCAL = "rope.local"
+
+_ITEM_BYTES = {"f32": 4, "i32": 4, "f16": 2, "bf16": 2}
+
+
+@dataclass(frozen=True)
+class Weight:
+    """One packed weight.
+
+    Attributes:
+        name: as launches name it: the checkpoint's tensor name, or `rope.<global|local>.<cos|sin>`.
+        storage: its storage class: act, wide or f32.
+        transposed: whether it is stored transposed.
+    """
+
+    name: str
+    storage: str
+    transposed: bool = False
+
+
+def item_bytes(number_format: str) -> int:
+    """Bytes of one number in a format that a library names (f32, i32, f16, bf16).
+
+    Raises:
+        BundleError: the format is not one of those.
+    """
+    try:
+        return _ITEM_BYTES[number_format]
+    except KeyError:
+        raise BundleError(
+            f"the library stores numbers as {number_format!r}, which this package does not know"
+        ) from None
+
+
+def weights(geometry: Geometry) -> tuple[Weight, ...]:
+    """Every weight that the plan of this geometry reads, in the order of its use."""
+    return tuple(_weights(geometry))
+
+
+def packed_shape(weight: Weight, geometry: Geometry) -> tuple[int, ...]:
+    """The shape of a packed weight."""
+    if weight.name.startswith("rope."):
+        return table_rows(geometry), HEAD_SIZE // 2
+    shape = geometry.tensors()[weight.name]
+    return shape[::-1] if weight.transposed else shape
+
+
+def pack(weight: Weight, checkpoint: Checkpoint, formats: Callable[[str], str]) -> Array:
+    """The weight as a C-contiguous array; bf16 comes as uint16 bit patterns.
+
+    Args:
+        formats: the number format of a storage class, as the library stores it.
+    """
+    if weight.name.startswith("rope."):
+        _, kind, part = weight.name.split(".")
+        geometry = checkpoint.geometry
+        theta = geometry.rope_theta_global if kind == "global" else geometry.rope_theta_local
+        # Upstream rounds its tables through bf16 where it computes in bf16, and not in its f32 path.
+        tables = rotary_tables(theta, table_rows(geometry), rounded=formats("act") == "bf16")
+        return tables[0] if part == "cos" else tables[1]
+    array = checkpoint.tensor(weight.name)
+    if weight.transposed:
+        array = array.T
+    return convert(array, formats(weight.storage))
+
+
+def convert(array: Array, number_format: str) -> Array:
+    """Numbers in a library's format, C-contiguous; bf16 as uint16 bit patterns."""
+    if number_format == "bf16":
+        return to_bf16(np.asarray(array, np.float32))
+    dtype = {"f32": np.float32, "f16": np.float16}.get(number_format)
+    if dtype is None:
+        raise BundleError(f"weights cannot be stored as {number_format!r}")
+    return np.ascontiguousarray(array, dtype)
+
+
+def to_bf16(array: NDArray[np.float32]) -> NDArray[np.uint16]:
+    """Round finite f32 to bf16 bit patterns, to nearest, ties to even."""
+    bits = np.ascontiguousarray(array, np.float32).view(np.uint32)
+    return ((bits + (((bits >> 16) & 1) + np.uint32(0x7FFF))) >> 16).astype(np.uint16)
+
+
+def from_bf16(bits: NDArray[np.uint16]) -> NDArray[np.float32]:
+    """The f32 values of bf16 bit patterns."""
+    return (bits.astype(np.uint32) << 16).view(np.float32)
+
+
+def table_rows(geometry: Geometry) -> int:
+    """Positions in a rotary table: the longest sequence and the gap after it."""
+    return -(-geometry.max_len // 16) * 16
+
+
+def rotary_tables(theta: float, rows: int, *, rounded: bool) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """cos and sin of position * theta^(-2i/64), each [rows, 32] f32.
+
+    Args:
+        theta: the base of the frequencies.
+        rounded: pass the values through bf16.
+    """
+    exponents = np.arange(0, HEAD_SIZE, 2, dtype=np.float32) / np.float32(HEAD_SIZE)
+    # Powers in f64, then rounded, as an f32 power may be off by one in the last place, which position 511 multiplies.
+    frequencies = np.float32(1) / np.power(np.float64(theta), exponents.astype(np.float64)).astype(np.float32)
+    angles = np.outer(np.arange(rows, dtype=np.float32), frequencies).astype(np.float64)
+    cos, sin = np.cos(angles).astype(np.float32), np.sin(angles).astype(np.float32)
+    if rounded:
+        return from_bf16(to_bf16(cos)), from_bf16(to_bf16(sin))
+    return cos, sin
+
+
+def _weights(geometry: Geometry) -> Iterator[Weight]:
+    yield Weight("encoder.embeddings.tok_embeddings.weight", "wide")
+    yield Weight("encoder.embeddings.norm.weight", "f32")
+    for kind in (ROPE_GLOBAL, ROPE_LOCAL):
+        for part in ("cos", "sin"):
+            yield Weight(f"{kind}.{part}", "f32")
+    for i in range(geometry.layers):
+        layer = f"encoder.layers.{i}"
+        if i:
+            yield Weight(f"{layer}.attn_norm.weight", "f32")
+        yield Weight(f"{layer}.attn.Wqkv.weight", "act")
+        yield Weight(f"{layer}.attn.Wo.weight", "act")
+        yield Weight(f"{layer}.mlp_norm.weight", "f32")
+        yield Weight(f"{layer}.mlp.Wi.weight", "act")
+        yield Weight(f"{layer}.mlp.Wo.weight", "act")
+    yield Weight("encoder.final_norm.weight", "f32")
+    yield Weight("type_emb.weight", "f32")
+    for i in range(geometry.head_layers):
+        layer = f"head.layers.{i}"
+        for norm in ("norm1", "norm2"):
+            yield Weight(f"{layer}.{norm}.weight", "f32")
+            yield Weight(f"{layer}.{norm}.bias", "f32")
+        for matrix, bias in (
+            ("self_attn.in_proj_weight", "self_attn.in_proj_bias"),
+            ("self_attn.out_proj.weight", "self_attn.out_proj.bias"),
+            ("linear1.weight", "linear1.bias"),
+            ("linear2.weight", "linear2.bias"),
+        ):
+            yield Weight(f"{layer}.{matrix}", "act")
+            yield Weight(f"{layer}.{bias}", "f32")
+    yield Weight("scorer.0.weight", "f32")
+    yield Weight("scorer.0.bias", "f32")
+    yield Weight("scorer.1.weight", "wide")
+    yield Weight("scorer.1.bias", "f32")
+    yield Weight("scorer.3.weight", "f32")
+    yield Weight("scorer.3.bias", "f32")
+    yield Weight("act_head.0.weight", "f32", transposed=True)
+    yield Weight("act_head.0.bias", "f32")
+    yield Weight("act_head.2.weight", "f32")
+    yield Weight("act_head.2.bias", "f32")

@@ -1,0 +1,455 @@
+"""A forward pass as a plain list of typed launches with named buffers.
+
+A plan belongs to a geometry, a library and a shape class. It holds no addresses: an executor binds the names to memory
+and runs the launches in order. Shapes are capacities; kernels read the true counts from the inputs.
+
+All classes of one geometry share one arena layout, so a workspace is allocated once and addresses never move. Two
+buffers may share bytes only if their lifetimes do not meet and their storage class is the same: rows beyond the true
+count then hold old numbers of the same kind, never bit patterns that read as NaN.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from itertools import pairwise
+
+from laya_cuda.abi import abi
+from laya_cuda.batch import MAX_MARKERS, MAX_ROWS, MAX_SEQUENCES, MAX_TOKENS, ROW_ALIGNMENT, PackedBatch
+from laya_cuda.bundle import Bundle
+from laya_cuda.errors import BundleError
+from laya_cuda.geometry import Geometry
+from laya_cuda.packing import item_bytes, table_rows
+from laya_cuda.resources import sources
+
+ALIGNMENT = 256
+ROW_CLASSES = (64, 128, 256, 512, 1024, 2048, 4096, 8192)
+SEQUENCE_CLASSES = (1, 4, 16)
+MARKER_CLASSES = (16, 64, 256, 2048)
+
+
+@dataclass(frozen=True)
+class ShapeClass:
+    """Capacities that a plan is built for: packed rows, sequences, option markers."""
+
+    rows: int
+    seqs: int
+    markers: int
+
+    def __str__(self) -> str:
+        return f"{self.rows} rows, {self.seqs} sequences, {self.markers} markers"
+
+
+CAPACITY = ShapeClass(MAX_ROWS, MAX_SEQUENCES, MAX_MARKERS)
+
+
+def shape_class(batch: PackedBatch) -> ShapeClass:
+    """The smallest class that holds a batch."""
+
+    def least(classes: Sequence[int], value: int) -> int:
+        return next(c for c in classes if c >= value)
+
+    return ShapeClass(
+        least(ROW_CLASSES, batch.rows), least(SEQUENCE_CLASSES, batch.seqs), least(MARKER_CLASSES, batch.markers)
+    )
+
+
+def shape_classes() -> Iterator[ShapeClass]:
+    """Every class that a batch can fall into, small ones first."""
+    for rows in ROW_CLASSES:
+        for fewer_seqs, seqs in pairwise((0, *SEQUENCE_CLASSES)):
+            for fewer_markers, markers in pairwise((0, *MARKER_CLASSES)):
+                # The fewest rows that the class's least batch takes, and the most that its largest has.
+                least = max(ROW_ALIGNMENT * (fewer_seqs + 1), fewer_markers + 1)
+                if least <= rows and ROW_CLASSES[0] <= rows < 2 * MAX_TOKENS * seqs:
+                    yield ShapeClass(rows, seqs, markers)
+
+
+@dataclass(frozen=True)
+class Buffer:
+    """Named memory.
+
+    Attributes:
+        storage: its storage class.
+        shape: numbers at full capacity, so that a smaller class uses a prefix.
+        first, last: the launches of its first and last use.
+        offset: bytes from the start of the arena.
+        size: bytes.
+    """
+
+    name: str
+    storage: str
+    shape: tuple[int, ...]
+    first: int
+    last: int
+    offset: int
+    size: int
+
+
+@dataclass(frozen=True)
+class Launch:
+    """One op with its kernel and arguments.
+
+    Attributes:
+        kernel: the kernel's number in the library; `kernel_name` is its name.
+        pointers: names of inputs, weights and buffers, in the op's order; None where the kernel takes none.
+        sizes: in the op's order.
+        label: what it computes.
+    """
+
+    op: str
+    kernel: int
+    kernel_name: str
+    pointers: tuple[str | None, ...]
+    sizes: tuple[int, ...]
+    label: str
+
+    def __str__(self) -> str:
+        names = ", ".join(f"{p.name}={n}" for p, n in zip(abi().ops[self.op].pointers, self.pointers, strict=True) if n)
+        return f"{self.label:<24} {self.op:<16} {self.kernel_name:<48} {names}"
+
+
+@dataclass(frozen=True)
+class Tap:
+    """A hidden state to look at after a launch: the sum of one or two f32 buffers of [rows, D]."""
+
+    name: str
+    after: int
+    buffers: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Launches in order, with the memory that they name.
+
+    Attributes:
+        inputs: the regions of the one upload; int32.
+        outputs: the regions of the one download; f32. `logits` [markers] and `action_logits` [seqs, actions].
+        buffers: regions of the workspace.
+        taps: hidden states, in order.
+    """
+
+    geometry: Geometry
+    shape: ShapeClass
+    targets: tuple[str, ...]
+    launches: tuple[Launch, ...]
+    inputs: Mapping[str, Buffer]
+    outputs: Mapping[str, Buffer]
+    buffers: Mapping[str, Buffer]
+    taps: tuple[Tap, ...]
+
+    @property
+    def input_bytes(self) -> int:
+        """Bytes of the upload."""
+        return _end(self.inputs)
+
+    @property
+    def output_bytes(self) -> int:
+        """Bytes of the download."""
+        return _end(self.outputs)
+
+    @property
+    def workspace_bytes(self) -> int:
+        """Bytes of the workspace."""
+        return _end(self.buffers)
+
+    def __str__(self) -> str:
+        lines = [
+            f"plan for {self.geometry.name} on {', '.join(self.targets)}: {self.shape}; {len(self.launches)} launches, "
+            f"{self.input_bytes} B up, {self.output_bytes} B down, {self.workspace_bytes / 2**20:.1f} MiB workspace"
+        ]
+        lines += [f"{i:4} {launch}" for i, launch in enumerate(self.launches)]
+        for kind, regions in (("input", self.inputs), ("buffer", self.buffers), ("output", self.outputs)):
+            lines += [
+                f"{kind:<7} {b.name:<16} {b.storage:<5} {'x'.join(map(str, b.shape)):<12} "
+                f"launches {b.first}..{b.last}, bytes {b.offset}..{b.offset + b.size}"
+                for b in regions.values()
+            ]
+        return "\n".join(lines)
+
+
+@dataclass(frozen=True)
+class Rule:
+    """A choice of variant: the first rule that fits an op wins. -1 in `sizes` and an absent `options` fit anything."""
+
+    op: str
+    options: str | None
+    sizes: tuple[int, ...] | None
+    max_rows: int
+    variant: str
+
+    def fits(self, op: str, options: str, sizes: Sequence[int]) -> bool:
+        """Whether the rule speaks of this op at these sizes; sizes[0] is the capacity in rows."""
+        return (
+            self.op == op
+            and self.options in (None, options)
+            and sizes[0] <= self.max_rows
+            and (self.sizes is None or all(a in (-1, b) for a, b in zip(self.sizes, sizes, strict=False)))
+        )
+
+
+def load_rules(name: str) -> tuple[Rule, ...]:
+    """The rules of `manifests/plans/<name>.json`, or of the file at a path.
+
+    Raises:
+        BundleError: the file is missing or malformed.
+    """
+    path = sources() / "manifests" / "plans" / f"{name}.json"
+    try:
+        data = json.loads(path.read_text(encoding="utf-8"))
+        return tuple(
+            Rule(
+                op=str(row["op"]),
+                options=row.get("options"),
+                sizes=tuple(int(n) for n in row["sizes"]) if "sizes" in row else None,
+                max_rows=int(row.get("max_rows", 2**31 - 1)),
+                variant=str(row["variant"]),
+            )
+            for row in data["rules"]
+        )
+    except (OSError, ValueError, KeyError, TypeError) as error:
+        raise BundleError(f"{path}: is no plan file ({type(error).__name__}: {error})") from None
+
+
+def rules_for(device_name: str) -> tuple[Rule, ...]:
+    """The rules of the plan file that names this device, or of `default.json`."""
+    for path in sorted((sources() / "manifests" / "plans").glob("*.json")):
+        if any(part in device_name for part in json.loads(path.read_text(encoding="utf-8")).get("devices", ())):
+            return load_rules(path.stem)
+    return load_rules("default")
+
+
+def build_plan(
+    geometry: Geometry,
+    bundle: Bundle,
+    shape: ShapeClass,
+    *,
+    targets: Sequence[str] = (),
+    rules: Sequence[Rule] = (),
+) -> Plan:
+    """The plan of one forward pass.
+
+    Args:
+        targets: kernel targets that the device can run, best first; empty for all.
+        rules: choices of variants; where none fits, the first kernel that the library lists.
+
+    Raises:
+        BundleError: the library lacks a kernel.
+    """
+    builder = _Builder(geometry, bundle, shape, tuple(targets), tuple(rules))
+    builder.forward()
+    return builder.finish()
+
+
+class _Builder:
+    """Collects launches; the order of calls is the order of execution."""
+
+    def __init__(
+        self, geometry: Geometry, bundle: Bundle, shape: ShapeClass, targets: tuple[str, ...], rules: tuple[Rule, ...]
+    ) -> None:
+        self.geometry, self.bundle, self.shape, self.targets, self.rules = geometry, bundle, shape, targets, rules
+        self.launches: list[Launch] = []
+        self.taps: list[Tap] = []
+        d, g = geometry.width, geometry
+        rows, seqs, markers = CAPACITY.rows, CAPACITY.seqs, CAPACITY.markers
+        self.shapes: dict[str, tuple[str, tuple[int, ...]]] = {
+            "stream": ("f32", (rows, d)),
+            "branch": ("f32", (rows, d)),
+            "hidden": ("f32", (rows, d)),
+            "y": ("act", (rows, d)),
+            "qkv": ("act", (rows, 3 * d)),
+            "attended": ("act", (rows, d)),
+            "gated": ("act", (rows, g.intermediate)),
+            "expanded": ("act", (rows, 4 * d)),
+            "marker_rows": ("f32", (markers, d)),
+            "marker_y": ("wide", (markers, d)),
+            "marker_hidden": ("f32", (markers, d)),
+            "pooled": ("f32", (seqs, d)),
+            "features": ("f32", (seqs, 4)),
+        }
+
+    def forward(self) -> None:
+        """All launches of the model; document 'The forward pass' in docs/numerics.md says where each rounds."""
+        g, d = self.geometry, self.geometry.width
+        rows, seqs, markers = self.shape.rows, self.shape.seqs, self.shape.markers
+        table = "encoder.embeddings.tok_embeddings.weight"
+        norm = "encoder.embeddings.norm.weight"
+        self.add("embed_norm", "", ("ids", table, norm, "stream", "y", "rows"), (rows, g.vocab, d), "embeddings")
+        self.tap("embeddings", "stream")
+        for i in range(g.layers):
+            self.encoder_layer(i)
+        self.add("add_type", "", ("hidden", "type_emb.weight", "types", "stream", "rows"), (rows, d), "type embedding")
+        for j in range(g.head_layers):
+            self.head_layer(j)
+        options = ("stream", "branch", "marker_index", "marker_rows", "markers")
+        self.add("gather", "", options, (rows, markers, d), "option rows")
+        self.add("gather", "", ("stream", "branch", "starts", "pooled", "seqs"), (rows, seqs, d), "first rows")
+        self.norm("nores_bias_wide", "marker_rows", None, "scorer.0", "marker_y", "scorer norm", markers, "markers")
+        self.gemm("wide_f32_gelu", "marker_y", "scorer.1", "marker_hidden", d, d, "scorer hidden", markers, "markers")
+        score = ("marker_hidden", "scorer.3.weight", "scorer.3.bias", "logits", "markers")
+        self.add("score", "", score, (markers, d), "option logits")
+        features = ("logits", "option_starts", "option_counts", "features", "seqs")
+        self.add("action_features", "", features, (markers, seqs), "action features")
+        head = tuple(f"act_head.{name}" for name in ("0.weight", "0.bias", "2.weight", "2.bias"))
+        action = ("pooled", "features", *head, "action_logits", "seqs")
+        self.add("action_head", "", action, (seqs, d, g.actions), "action logits")
+
+    def encoder_layer(self, i: int) -> None:
+        g, d = self.geometry, self.geometry.width
+        layer, label = f"encoder.layers.{i}", f"encoder {i}"
+        is_global = g.layer_is_global(i)
+        table = "rope.global" if is_global else "rope.local"
+        self.gemm("act_act_none", "y", f"{layer}.attn.Wqkv", "qkv", 3 * d, d, f"{label} qkv")
+        rope = ("qkv", f"{table}.cos", f"{table}.sin", "positions", "rows")
+        self.add("rope", "", rope, (self.shape.rows, g.heads, table_rows(g)), f"{label} rope")
+        self.attention(0 if is_global else g.window, f"{label} attention")
+        self.gemm("act_f32_none", "attended", f"{layer}.attn.Wo", "branch", d, d, f"{label} attention out")
+        self.norm("res_nobias_act", "stream", "branch", f"{layer}.mlp_norm", "y", f"{label} mlp norm")
+        geglu = ("y", f"{layer}.mlp.Wi.weight", "gated", "rows")
+        self.add("geglu", "", geglu, (self.shape.rows, g.intermediate, d), f"{label} geglu")
+        self.gemm("act_f32_none", "gated", f"{layer}.mlp.Wo", "branch", d, g.intermediate, f"{label} mlp out")
+        if i + 1 < g.layers:
+            following = f"encoder.layers.{i + 1}.attn_norm"
+            self.norm("res_nobias_act", "stream", "branch", following, "y", f"{label} next norm")
+            self.tap(f"encoder.{i}", "stream")
+        else:
+            self.norm("res_nobias_f32", "stream", "branch", "encoder.final_norm", "hidden", "final norm")
+            self.tap(f"encoder.{i}", "stream")
+            self.tap("final_norm", "hidden")
+
+    def head_layer(self, j: int) -> None:
+        d = self.geometry.width
+        layer, label = f"head.layers.{j}", f"head {j}"
+        first = "nores_bias_act" if j == 0 else "res_bias_act"
+        self.norm(first, "stream", "branch" if j else None, f"{layer}.norm1", "y", f"{label} norm1")
+        if j:
+            self.tap(f"head.{j - 1}", "stream")
+        self.gemm("act_act_bias", "y", f"{layer}.self_attn.in_proj", "qkv", 3 * d, d, f"{label} qkv")
+        self.attention(0, f"{label} attention")
+        self.gemm("act_f32_bias", "attended", f"{layer}.self_attn.out_proj", "branch", d, d, f"{label} attention out")
+        self.norm("res_bias_act", "stream", "branch", f"{layer}.norm2", "y", f"{label} norm2")
+        self.gemm("act_act_relu", "y", f"{layer}.linear1", "expanded", 4 * d, d, f"{label} linear1")
+        self.gemm("act_f32_bias", "expanded", f"{layer}.linear2", "branch", d, 4 * d, f"{label} linear2")
+        if j + 1 == self.geometry.head_layers:
+            self.tap(f"head.{j}", "stream", "branch")
+
+    def gemm(
+        self,
+        options: str,
+        a: str,
+        layer: str,
+        c: str,
+        n: int,
+        k: int,
+        label: str,
+        rows: int | None = None,
+        count: str = "rows",
+    ) -> None:
+        joint = "_" if layer.endswith("in_proj") else "."
+        bias = None if options.endswith("_none") else f"{layer}{joint}bias"
+        pointers = (a, f"{layer}{joint}weight", bias, c, count)
+        self.add("gemm", options, pointers, (rows or self.shape.rows, n, k), label)
+
+    def norm(
+        self,
+        options: str,
+        stream: str,
+        branch: str | None,
+        layer: str,
+        y: str,
+        label: str,
+        rows: int | None = None,
+        count: str = "rows",
+    ) -> None:
+        beta = f"{layer}.bias" if "_bias_" in options else None
+        pointers = (stream, branch, f"{layer}.weight", beta, y, count)
+        self.add("add_norm", options, pointers, (rows or self.shape.rows, self.geometry.width), label)
+
+    def attention(self, window: int, label: str) -> None:
+        s, g = self.shape, self.geometry
+        sizes = (s.rows, s.seqs, min(table_rows(g), s.rows), g.heads, window)
+        self.add("attention", "", ("qkv", "attended", "starts", "lengths", "seqs"), sizes, label)
+
+    def add(self, op: str, options: str, pointers: tuple[str | None, ...], sizes: tuple[int, ...], label: str) -> None:
+        rule = next((rule for rule in self.rules if rule.fits(op, options, sizes)), None)
+        kernel = self.bundle.kernel(op, sizes, options, rule.variant if rule else None, self.targets)
+        self.launches.append(Launch(op, kernel.id, kernel.name, pointers, sizes, label))
+
+    def tap(self, name: str, *buffers: str) -> None:
+        self.taps.append(Tap(name, len(self.launches) - 1, buffers))
+
+    def finish(self) -> Plan:
+        uses: dict[str, list[int]] = {}
+        for number, launch in enumerate(self.launches):
+            for name in launch.pointers:
+                if name is not None:
+                    uses.setdefault(name, []).append(number)
+        for tap in self.taps:
+            for name in tap.buffers:
+                uses[name].append(tap.after)
+        formats = self.bundle.storage
+
+        def region(name: str, storage: str, shape: tuple[int, ...]) -> Buffer:
+            size = item_bytes(formats[storage])
+            for n in shape:
+                size *= n
+            where = uses.get(name, [0])
+            return Buffer(name, storage, shape, min(where), max(where), 0, size)
+
+        s = self.shape
+        inputs = {
+            "rows": (1,),
+            "seqs": (1,),
+            "markers": (1,),
+            "starts": (s.seqs,),
+            "lengths": (s.seqs,),
+            "option_starts": (s.seqs,),
+            "option_counts": (s.seqs,),
+            "marker_index": (s.markers,),
+            "ids": (s.rows,),
+            "positions": (s.rows,),
+            "types": (s.rows,),
+        }
+        outputs = {"logits": (s.markers,), "action_logits": (s.seqs, self.geometry.actions)}
+        return Plan(
+            geometry=self.geometry,
+            shape=s,
+            targets=self.targets,
+            launches=tuple(self.launches),
+            inputs=_in_a_row([region(name, "i32", shape) for name, shape in inputs.items()], 16),
+            outputs=_in_a_row([region(name, "f32", shape) for name, shape in outputs.items()], 16),
+            buffers=arrange([region(name, *what) for name, what in self.shapes.items() if name in uses]),
+            taps=tuple(self.taps),
+        )
+
+
+def arrange(buffers: Sequence[Buffer]) -> dict[str, Buffer]:
+    """Give buffers their offsets: largest first, each at the lowest place where it disturbs nobody."""
+    placed: list[Buffer] = []
+    for buffer in sorted(buffers, key=lambda b: (-b.size, b.name)):
+        offset = 0
+        for other in sorted(placed, key=lambda b: b.offset):
+            apart = other.storage == buffer.storage and (other.last < buffer.first or buffer.last < other.first)
+            if not apart and offset < other.offset + _aligned(other.size) and other.offset < offset + buffer.size:
+                offset = other.offset + _aligned(other.size)
+        placed.append(replace(buffer, offset=offset))
+    by_name = {buffer.name: buffer for buffer in placed}
+    return {buffer.name: by_name[buffer.name] for buffer in buffers}
+
+
+def _in_a_row(buffers: Sequence[Buffer], alignment: int) -> dict[str, Buffer]:
+    offset = 0
+    regions = {}
+    for buffer in buffers:
+        regions[buffer.name] = replace(buffer, offset=offset)
+        offset += _aligned(buffer.size, alignment)
+    return regions
+
+
+def _aligned(size: int, alignment: int = ALIGNMENT) -> int:
+    return -(-size // alignment) * alignment
+
+
+def _end(regions: Mapping[str, Buffer]) -> int:
+    return max((_aligned(b.offset + b.size, 16) for b in regions.values()), default=0)
