@@ -78,11 +78,11 @@ def decide(checkpoint: Path, input: Path, bundle: Path | None, device: str, eage
 def info(checkpoint: Path | None, bundle: Path | None, device: str, whole: bool) -> None:
     """Say what a bundle holds, which devices are there and, for a CHECKPOINT, what would run."""
     from laya_cuda.bundle import Bundle
-    from laya_cuda.engine import Device, Engine, open_bundle
+    from laya_cuda.engine import DeviceChoice, Engine, open_bundle
 
     if whole and checkpoint is None:
         raise click.UsageError("--plan needs a CHECKPOINT")
-    opened: Bundle = open_bundle(bundle, Device.parse(device))
+    opened: Bundle = open_bundle(bundle, DeviceChoice.parse(device))
     architectures = ", ".join(opened.architectures) or "none (host code)"
     rows = {
         "bundle": f"{opened.directory} ({opened.backend}, ABI {opened.manifest['abi_version']})",

@@ -27,14 +27,14 @@ BUNDLE_VARIABLE = "LAYA_CUDA_BUNDLE"
 
 
 @dataclass(frozen=True)
-class Device:
+class DeviceChoice:
     """What the `device` argument asks for: kind is auto, cuda or cpu."""
 
     kind: str
     ordinal: int = 0
 
     @classmethod
-    def parse(cls, text: str) -> Device:
+    def parse(cls, text: str) -> DeviceChoice:
         """Read `auto`, `cpu`, `cuda` or `cuda:N`.
 
         Raises:
@@ -77,7 +77,7 @@ class Engine:
         Raises:
             CheckpointError, BundleError, DeviceError: one of them cannot be used; the message says why.
         """
-        wanted = Device.parse(device)
+        wanted = DeviceChoice.parse(device)
         self.bundle = bundle if isinstance(bundle, Bundle) else open_bundle(bundle, wanted)
         if wanted.kind not in ("auto", self.bundle.backend):
             raise DeviceError(
@@ -209,7 +209,7 @@ def split_logits(batch: PackedBatch, logits: Floats) -> list[Floats]:
     return [logits[start : start + count] for start, count in spans]
 
 
-def open_bundle(directory: str | Path | None, device: Device) -> Bundle:
+def open_bundle(directory: str | Path | None, device: DeviceChoice) -> Bundle:
     """The library in `directory`, or where none is named, the one that `Engine` describes.
 
     Raises:

@@ -49,9 +49,7 @@ def item_bytes(number_format: str) -> int:
     try:
         return _ITEM_BYTES[number_format]
     except KeyError:
-        raise BundleError(
-            f"the library stores numbers as {number_format!r}, which this package does not know"
-        ) from None
+        raise BundleError(f"the library stores numbers as {number_format!r}, an unknown format") from None
 
 
 def weights(geometry: Geometry) -> tuple[Weight, ...]:

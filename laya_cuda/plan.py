@@ -16,11 +16,12 @@ from dataclasses import dataclass, replace
 from itertools import pairwise
 
 from laya_cuda.abi import abi
-from laya_cuda.batch import MAX_MARKERS, MAX_ROWS, MAX_SEQUENCES, MAX_TOKENS, ROW_ALIGNMENT, PackedBatch
+from laya_cuda.batch import MAX_ROWS, MAX_SEQUENCES, ROW_ALIGNMENT, PackedBatch
 from laya_cuda.bundle import Bundle
 from laya_cuda.errors import BundleError
 from laya_cuda.geometry import Geometry
 from laya_cuda.packing import item_bytes, table_rows
+from laya_cuda.request import MAX_MARKERS, MAX_TOKENS
 from laya_cuda.resources import sources
 
 ALIGNMENT = 256

@@ -15,11 +15,11 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from laya_cuda.batch import MAX_MARKERS, MAX_ROWS, MAX_SEQUENCES, PackedBatch
+from laya_cuda.batch import PackedBatch
 from laya_cuda.bundle import Bundle
 from laya_cuda.errors import DeviceError
 from laya_cuda.geometry import Geometry
-from laya_cuda.plan import Buffer, Launch, Plan, Rule, ShapeClass, build_plan, shape_class
+from laya_cuda.plan import CAPACITY, Buffer, Launch, Plan, Rule, ShapeClass, build_plan, shape_class
 
 Floats = NDArray[np.float32]
 Bytes = NDArray[np.uint8]
@@ -71,7 +71,7 @@ class Executor(ABC):
         self._bound: dict[ShapeClass, BoundPlan] = {}
         self._lock = threading.Lock()
         self._closed = False
-        self._layout = self.plan(ShapeClass(MAX_ROWS, MAX_SEQUENCES, MAX_MARKERS))
+        self._layout = self.plan(CAPACITY)
 
     def plan(self, shape: ShapeClass) -> Plan:
         """The plan of a shape class."""

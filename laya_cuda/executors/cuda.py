@@ -161,7 +161,7 @@ class CudaExecutor(Executor):
     def _pinned(self, size: int) -> Bytes:
         address = self._driver.call("cuMemHostAlloc", size, 0)
         self._cleanup.callback(self._driver.call, "cuMemFreeHost", address)
-        return np.frombuffer((ctypes.c_uint8 * size).from_address(int(address)), np.uint8)
+        return np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(int(address)))
 
     def _upload_weights(self, checkpoint: Checkpoint) -> None:
         """Pack weights one by one into one allocation; host memory stays that of the largest."""

@@ -1,0 +1,226 @@
+"""Plans: the launches of a forward, their memory, and the choice of kernels."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import numpy as np
+import pytest
+from fake_library import build
+from hypothesis import given
+from hypothesis import strategies as st
+
+from laya_cuda import BundleError
+from laya_cuda.abi import abi
+from laya_cuda.batch import PackedBatch
+from laya_cuda.bundle import Bundle
+from laya_cuda.executors import fill_inputs
+from laya_cuda.geometry import LARGE, TINY
+from laya_cuda.packing import weights
+from laya_cuda.plan import (
+    CAPACITY,
+    Buffer,
+    Rule,
+    ShapeClass,
+    arrange,
+    build_plan,
+    load_rules,
+    rules_for,
+    shape_class,
+    shape_classes,
+)
+
+SMALL = ShapeClass(64, 1, 16)
+
+
+@pytest.fixture(scope="module")
+def bundle(tmp_path_factory):
+    return Bundle.open(build(tmp_path_factory.mktemp("bundle")))
+
+
+@pytest.fixture(scope="module", params=[TINY, LARGE], ids=lambda g: g.name)
+def plan(bundle, request):
+    return build_plan(request.param, bundle, SMALL, targets=("sm_90a", "portable"))
+
+
+def test_every_layer_is_there_in_order(plan):
+    g = plan.geometry
+    ops = [launch.op for launch in plan.launches]
+    layer = ["gemm", "rope", "attention", "gemm", "add_norm", "geglu", "gemm", "add_norm"]
+    head = ["add_norm", "gemm", "attention", "gemm", "add_norm", "gemm", "gemm"]
+    tail = ["gather", "gather", "add_norm", "gemm", "score", "action_features", "action_head"]
+    assert ops == ["embed_norm", *layer * g.layers, "add_type", *head * g.head_layers, *tail]
+    windows = [launch.sizes[-1] for launch in plan.launches if launch.op == "attention"]
+    assert windows == [0 if i % 3 == 0 else 64 for i in range(g.layers)] + [0] * g.head_layers
+    tables = [launch.pointers[1] for launch in plan.launches if launch.op == "rope"]
+    assert tables == [f"rope.{'global' if i % 3 == 0 else 'local'}.cos" for i in range(g.layers)]
+
+
+def test_every_name_has_memory_and_every_weight_is_read(plan):
+    used = {name for launch in plan.launches for name in launch.pointers if name}
+    known = {weight.name for weight in weights(plan.geometry)}
+    memory = {*plan.inputs, *plan.outputs, *plan.buffers}
+    assert used == known | memory
+    assert not known & memory
+
+
+def test_every_checkpoint_tensor_is_packed():
+    """All but the temperature tensor, which upstream ignores too: its config says the temperatures."""
+    packed = {weight.name for weight in weights(LARGE) if not weight.name.startswith("rope.")}
+    assert packed == set(LARGE.tensors()) - {"temperature"}
+
+
+def test_pointers_fit_the_abi(plan):
+    shapes = {b.name: b for regions in (plan.inputs, plan.outputs, plan.buffers) for b in regions.values()}
+    for launch in plan.launches:
+        op = abi().ops[launch.op]
+        assert len(launch.sizes) == len(op.sizes)
+        for pointer, name in zip(op.pointers, launch.pointers, strict=True):
+            assert name is not None or pointer.optional
+            if name in shapes:
+                assert shapes[name].storage in pointer.types
+
+
+def test_no_value_is_read_before_it_is_written_or_after_its_memory_is_reused(plan):
+    """Runs the plan on names instead of numbers: a write ends every buffer that shares its bytes."""
+    buffers = plan.buffers
+    intact: set[str] = set()
+    for launch in plan.launches:
+        arguments = [
+            (pointer, buffers[name])
+            for pointer, name in zip(abi().ops[launch.op].pointers, launch.pointers, strict=True)
+            if name in buffers
+        ]
+        for pointer, buffer in arguments:
+            assert pointer.access == "out" or buffer.name in intact, (
+                f"{launch.label} reads {buffer.name} too early or late"
+            )
+        for pointer, buffer in arguments:
+            if pointer.access != "in":
+                end = buffer.offset + buffer.size
+                intact -= {b.name for b in buffers.values() if b.offset < end and buffer.offset < b.offset + b.size}
+                intact.add(buffer.name)
+
+
+def test_shared_memory_is_of_one_storage_class(plan):
+    buffers = list(plan.buffers.values())
+    shared = 0
+    for i, a in enumerate(buffers):
+        assert a.offset % 256 == 0
+        for b in buffers[:i]:
+            if a.offset < b.offset + b.size and b.offset < a.offset + a.size:
+                shared += 1
+                assert a.storage == b.storage
+                assert a.last < b.first or b.last < a.first
+    assert shared, "nothing is reused"
+    assert plan.workspace_bytes < sum(b.size for b in buffers)
+
+
+def test_all_classes_share_one_layout(bundle):
+    layouts = [build_plan(TINY, bundle, shape).buffers for shape in (SMALL, ShapeClass(512, 4, 64), CAPACITY)]
+    assert layouts[0] == layouts[1] == layouts[2]
+
+
+def test_taps_name_every_layer(plan):
+    g = plan.geometry
+    names = [tap.name for tap in plan.taps]
+    encoder = [f"encoder.{i}" for i in range(g.layers)]
+    assert names == ["embeddings", *encoder, "final_norm", *[f"head.{j}" for j in range(g.head_layers)]]
+
+
+def test_prints_one_line_a_launch(plan):
+    lines = str(plan).splitlines()
+    memory = len(plan.inputs) + len(plan.buffers) + len(plan.outputs)
+    assert len(lines) == 1 + len(plan.launches) + memory
+    assert "sm_90a.rope.a" in lines[3]
+    assert "qkv=qkv" in lines[3]
+
+
+def batch_of(rows, seqs, markers):
+    zeros = np.zeros(rows, np.int32)
+    return PackedBatch(
+        ids=zeros + 5,
+        positions=zeros,
+        types=zeros,
+        starts=np.zeros(seqs, np.int32),
+        lengths=np.ones(seqs, np.int32),
+        marker_index=np.arange(markers, dtype=np.int32),
+        option_starts=np.zeros(seqs, np.int32),
+        option_counts=np.ones(seqs, np.int32),
+    )
+
+
+@given(st.data())
+def test_every_batch_falls_into_a_listed_class(data):
+    seqs = data.draw(st.integers(1, 16))
+    rows = 16 * data.draw(st.integers(seqs, 32 * seqs))
+    markers = data.draw(st.integers(seqs, min(2048, rows)))
+    shape = shape_class(batch_of(rows, seqs, markers))
+    assert shape.rows >= rows
+    assert shape.seqs >= seqs
+    assert shape.markers >= markers
+    assert shape in list(shape_classes())
+
+
+def test_upload_holds_counts_and_zeros_the_rest(bundle):
+    plan = build_plan(TINY, bundle, SMALL)
+    memory = np.full(plan.input_bytes, 255, np.uint8)
+    fill_inputs(plan, batch_of(48, 1, 3), memory)
+    words = memory.view(np.int32)
+
+    def region(name):
+        return words[plan.inputs[name].offset // 4 :][: plan.inputs[name].size // 4]
+
+    assert (region("rows")[0], region("seqs")[0], region("markers")[0]) == (48, 1, 3)
+    assert list(region("ids")) == [5] * 48 + [0] * 16
+    assert list(region("marker_index")) == [0, 1, 2] + [0] * 13
+    assert all(plan.inputs[name].offset % 16 == 0 for name in plan.inputs)
+
+
+def test_rules_choose_by_op_options_sizes_and_rows(bundle):
+    rules = (
+        Rule("gemm", "act_act_none", (-1, 3 * TINY.width), 64, "b"),
+        Rule("attention", None, None, 2**31 - 1, "b"),
+        Rule("rope", None, None, 2**31 - 1, "gone"),
+    )
+    small = build_plan(TINY, bundle, SMALL, targets=("portable",), rules=rules)
+    names = {launch.label: launch.kernel_name for launch in small.launches}
+    assert names["encoder 0 qkv"] == "portable.gemm.act_act_none.b"
+    assert names["encoder 0 attention"] == "portable.attention.b"
+    assert names["encoder 0 rope"] == "portable.rope.a"
+    assert names["head 0 qkv"] == "portable.gemm.act_act_bias.a"
+    larger = build_plan(TINY, bundle, ShapeClass(128, 1, 16), targets=("portable",), rules=rules)
+    assert larger.launches[1].kernel_name == "portable.gemm.act_act_none.a"
+
+
+def test_plan_files_are_readable():
+    assert rules_for("NVIDIA H200") == load_rules("h200")
+    assert rules_for("some other device") == load_rules("default")
+    with pytest.raises(BundleError, match="is no plan file"):
+        load_rules("nowhere")
+
+
+def test_a_library_without_a_needed_kernel_is_refused(tmp_path):
+    from fake_library import kernel_rows
+
+    rows = [row for row in kernel_rows() if row["op"] != "geglu"]
+    few = Bundle.open(build(tmp_path / "b", kernels=[{**row, "id": i} for i, row in enumerate(rows)]))
+    with pytest.raises(BundleError, match=r"no kernel for geglu \(max_rows=64, f=192, k=128\)"):
+        build_plan(TINY, few, SMALL)
+
+
+@given(
+    st.lists(
+        st.tuples(st.integers(1, 2000), st.integers(0, 9), st.integers(0, 9), st.sampled_from(["act", "f32"])),
+        max_size=12,
+    )
+)
+def test_arranged_buffers_never_disturb_each_other(items):
+    buffers = [Buffer(f"b{i}", kind, (), min(a, b), max(a, b), 0, size) for i, (size, a, b, kind) in enumerate(items)]
+    placed = arrange(buffers)
+    assert [replace(b, offset=0) for b in placed.values()] == buffers
+    for a in placed.values():
+        for b in placed.values():
+            if a.name < b.name and a.offset < b.offset + b.size and b.offset < a.offset + a.size:
+                assert a.storage == b.storage
+                assert a.last < b.first or b.last < a.first
