@@ -1,0 +1,2182 @@
+// Kernels of target cpu. Written by `regenerate-kernels`; do not edit.
+// The kernel bodies are TileLang 0.1.14's output for the programs in generator/kernels/.
+#include "tile_cpu.h"
+
+#include "kernel_table.h"
+#include "laya_ops.h"
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.embed_norm.c
+//   op embed_norm, rows 1, threads 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_embed_norm_c_kernel(float* gamma, int32_t* ids, int32_t* rows, float* stream, float* table, float* y, int32_t D, int32_t M, int32_t V, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+float sqrtf(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_embed_norm_c_kernel(float* gamma, int32_t* ids, int32_t* rows, float* stream, float* table, float* y, int32_t D, int32_t M, int32_t V, int32_t first_block, int32_t last_block) {
+  float total[1];
+  float mean[1];
+  float scale[1];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    if (bx < rows[0]) {
+      total[0] = 0.000000e+00f;
+    }
+    if (bx < rows[0]) {
+      for (int32_t j = 0; j < D; ++j) {
+        int64_t v_ = (int64_t)0;
+        int64_t v__1 = (int64_t)ids[((int64_t)bx)];
+        int64_t v__2 = ((int64_t)V) - (int64_t)1;
+        int64_t v__3 = (v__1) < (v__2) ? (v__1) : (v__2);
+        total[0] = (total[0] + table[((((v_) > (v__3) ? (v_) : (v__3)) * ((int64_t)D)) + ((int64_t)j))]);
+      }
+    }
+    if (bx < rows[0]) {
+      mean[0] = (total[0] / ((float)D));
+    }
+    if (bx < rows[0]) {
+      total[0] = 0.000000e+00f;
+    }
+    if (bx < rows[0]) {
+      for (int32_t j_1 = 0; j_1 < D; ++j_1) {
+        int64_t v__4 = (int64_t)0;
+        int64_t v__5 = (int64_t)ids[((int64_t)bx)];
+        int64_t v__6 = ((int64_t)V) - (int64_t)1;
+        int64_t v__7 = (v__5) < (v__6) ? (v__5) : (v__6);
+        total[0] = (total[0] + ((table[((((v__4) > (v__7) ? (v__4) : (v__7)) * ((int64_t)D)) + ((int64_t)j_1))] - mean[0]) * (table[((((v__4) > (v__7) ? (v__4) : (v__7)) * ((int64_t)D)) + ((int64_t)j_1))] - mean[0])));
+      }
+    }
+    if (bx < rows[0]) {
+      scale[0] = (1.000000e+00f / sqrtf(((total[0] / ((float)D)) + 1.000000e-05f)));
+    }
+    if (bx < rows[0]) {
+      for (int32_t j_2 = 0; j_2 < D; ++j_2) {
+        int64_t v__8 = (int64_t)0;
+        int64_t v__9 = (int64_t)ids[((int64_t)bx)];
+        int64_t v__10 = ((int64_t)V) - (int64_t)1;
+        int64_t v__11 = (v__9) < (v__10) ? (v__9) : (v__10);
+        stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_2))] = (((table[((((v__8) > (v__11) ? (v__8) : (v__11)) * ((int64_t)D)) + ((int64_t)j_2))] - mean[0]) * scale[0]) * gamma[((int64_t)j_2)]);
+        y[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_2))] = stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_2))];
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.gemm.act_act_bias.c
+//   op gemm, m 32, n 64, k 64, stages 1, threads 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_gemm_act_act_bias_c_kernel(float* a, float* bias, float* c, int32_t* rows, float* w, int32_t K, int32_t M, int32_t N, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_gemm_act_act_bias_c_kernel(float* a, float* bias, float* c, int32_t* rows, float* w, int32_t K, int32_t M, int32_t N, int32_t first_block, int32_t last_block) {
+  float acc[2048];
+  float a_tile[2048];
+  float w_tile[4096];
+  float c_tile[2048];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    for (int32_t by = 0; by < ((M + 31) >> 5); ++by) {
+      if ((by * 32) < rows[0]) {
+        for (int32_t i = 0; i < 32; ++i) {
+          for (int32_t j = 0; j < 16; ++j) {
+            for (int32_t vec = 0; vec < 4; ++vec) {
+              acc[(((i * 64) + (j * 4)) + vec)] = 0.000000e+00f;
+            }
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t step = 0; step < ((K + 63) >> 6); ++step) {
+          for (int32_t i_j_fused = 0; i_j_fused < 2048; ++i_j_fused) {
+            float condval;
+            if (((((by * 32) + (i_j_fused >> 6)) < M) && (((step * 64) + (i_j_fused & 63)) < K))) {
+              condval = a[(((((int64_t)step) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused) & (int64_t)63))];
+            } else {
+              condval = 0.000000e+00f;
+            }
+            a_tile[i_j_fused] = condval;
+          }
+          for (int32_t i_j_fused_1 = 0; i_j_fused_1 < 4096; ++i_j_fused_1) {
+            float condval_1;
+            if (((((bx * 64) + (i_j_fused_1 >> 6)) < N) && (((step * 64) + (i_j_fused_1 & 63)) < K))) {
+              condval_1 = w[(((((int64_t)step) * (int64_t)64) + (((((int64_t)bx) * (int64_t)64) + (((int64_t)i_j_fused_1) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused_1) & (int64_t)63))];
+            } else {
+              condval_1 = 0.000000e+00f;
+            }
+            w_tile[i_j_fused_1] = condval_1;
+          }
+          for (int32_t i_1 = 0; i_1 < 32; ++i_1) {
+            for (int32_t j_1 = 0; j_1 < 64; ++j_1) {
+              for (int32_t k = 0; k < 64; ++k) {
+                acc[((i_1 * 64) + j_1)] = (acc[((i_1 * 64) + j_1)] + (a_tile[((i_1 * 64) + k)] * w_tile[((j_1 * 64) + k)]));
+              }
+            }
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t i_2 = 0; i_2 < 32; ++i_2) {
+          for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
+            int64_t v_ = (((int64_t)bx) * (int64_t)64) + ((int64_t)j_2);
+            int64_t v__1 = ((int64_t)N) - (int64_t)1;
+            acc[((i_2 * 64) + j_2)] = (acc[((i_2 * 64) + j_2)] + bias[((v_) < (v__1) ? (v_) : (v__1))]);
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t i_j_fused_2 = 0; i_j_fused_2 < 512; ++i_j_fused_2) {
+          for (int32_t vec_1 = 0; vec_1 < 4; ++vec_1) {
+            c_tile[((i_j_fused_2 * 4) + vec_1)] = acc[((i_j_fused_2 * 4) + vec_1)];
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t i_j_fused_3 = 0; i_j_fused_3 < 2048; ++i_j_fused_3) {
+          if ((((by * 32) + (i_j_fused_3 >> 6)) < M) && (((bx * 64) + (i_j_fused_3 & 63)) < N)) {
+            c[(((((int64_t)bx) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused_3) >> (int64_t)6)) * ((int64_t)N))) + (((int64_t)i_j_fused_3) & (int64_t)63))] = c_tile[i_j_fused_3];
+          }
+        }
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.gemm.act_act_none.c
+//   op gemm, m 32, n 64, k 64, stages 1, threads 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_gemm_act_act_none_c_kernel(float* a, float* c, int32_t* rows, float* w, int32_t K, int32_t M, int32_t N, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_gemm_act_act_none_c_kernel(float* a, float* c, int32_t* rows, float* w, int32_t K, int32_t M, int32_t N, int32_t first_block, int32_t last_block) {
+  float acc[2048];
+  float a_tile[2048];
+  float w_tile[4096];
+  float c_tile[2048];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    for (int32_t by = 0; by < ((M + 31) >> 5); ++by) {
+      if ((by * 32) < rows[0]) {
+        for (int32_t i = 0; i < 32; ++i) {
+          for (int32_t j = 0; j < 16; ++j) {
+            for (int32_t vec = 0; vec < 4; ++vec) {
+              acc[(((i * 64) + (j * 4)) + vec)] = 0.000000e+00f;
+            }
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t step = 0; step < ((K + 63) >> 6); ++step) {
+          for (int32_t i_j_fused = 0; i_j_fused < 2048; ++i_j_fused) {
+            float condval;
+            if (((((by * 32) + (i_j_fused >> 6)) < M) && (((step * 64) + (i_j_fused & 63)) < K))) {
+              condval = a[(((((int64_t)step) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused) & (int64_t)63))];
+            } else {
+              condval = 0.000000e+00f;
+            }
+            a_tile[i_j_fused] = condval;
+          }
+          for (int32_t i_j_fused_1 = 0; i_j_fused_1 < 4096; ++i_j_fused_1) {
+            float condval_1;
+            if (((((bx * 64) + (i_j_fused_1 >> 6)) < N) && (((step * 64) + (i_j_fused_1 & 63)) < K))) {
+              condval_1 = w[(((((int64_t)step) * (int64_t)64) + (((((int64_t)bx) * (int64_t)64) + (((int64_t)i_j_fused_1) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused_1) & (int64_t)63))];
+            } else {
+              condval_1 = 0.000000e+00f;
+            }
+            w_tile[i_j_fused_1] = condval_1;
+          }
+          for (int32_t i_1 = 0; i_1 < 32; ++i_1) {
+            for (int32_t j_1 = 0; j_1 < 64; ++j_1) {
+              for (int32_t k = 0; k < 64; ++k) {
+                acc[((i_1 * 64) + j_1)] = (acc[((i_1 * 64) + j_1)] + (a_tile[((i_1 * 64) + k)] * w_tile[((j_1 * 64) + k)]));
+              }
+            }
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t i_j_fused_2 = 0; i_j_fused_2 < 512; ++i_j_fused_2) {
+          for (int32_t vec_1 = 0; vec_1 < 4; ++vec_1) {
+            c_tile[((i_j_fused_2 * 4) + vec_1)] = acc[((i_j_fused_2 * 4) + vec_1)];
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t i_j_fused_3 = 0; i_j_fused_3 < 2048; ++i_j_fused_3) {
+          if ((((by * 32) + (i_j_fused_3 >> 6)) < M) && (((bx * 64) + (i_j_fused_3 & 63)) < N)) {
+            c[(((((int64_t)bx) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused_3) >> (int64_t)6)) * ((int64_t)N))) + (((int64_t)i_j_fused_3) & (int64_t)63))] = c_tile[i_j_fused_3];
+          }
+        }
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.gemm.act_act_relu.c
+//   op gemm, m 32, n 64, k 64, stages 1, threads 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_gemm_act_act_relu_c_kernel(float* a, float* bias, float* c, int32_t* rows, float* w, int32_t K, int32_t M, int32_t N, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_gemm_act_act_relu_c_kernel(float* a, float* bias, float* c, int32_t* rows, float* w, int32_t K, int32_t M, int32_t N, int32_t first_block, int32_t last_block) {
+  float acc[2048];
+  float a_tile[2048];
+  float w_tile[4096];
+  float c_tile[2048];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    for (int32_t by = 0; by < ((M + 31) >> 5); ++by) {
+      if ((by * 32) < rows[0]) {
+        for (int32_t i = 0; i < 32; ++i) {
+          for (int32_t j = 0; j < 16; ++j) {
+            for (int32_t vec = 0; vec < 4; ++vec) {
+              acc[(((i * 64) + (j * 4)) + vec)] = 0.000000e+00f;
+            }
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t step = 0; step < ((K + 63) >> 6); ++step) {
+          for (int32_t i_j_fused = 0; i_j_fused < 2048; ++i_j_fused) {
+            float condval;
+            if (((((by * 32) + (i_j_fused >> 6)) < M) && (((step * 64) + (i_j_fused & 63)) < K))) {
+              condval = a[(((((int64_t)step) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused) & (int64_t)63))];
+            } else {
+              condval = 0.000000e+00f;
+            }
+            a_tile[i_j_fused] = condval;
+          }
+          for (int32_t i_j_fused_1 = 0; i_j_fused_1 < 4096; ++i_j_fused_1) {
+            float condval_1;
+            if (((((bx * 64) + (i_j_fused_1 >> 6)) < N) && (((step * 64) + (i_j_fused_1 & 63)) < K))) {
+              condval_1 = w[(((((int64_t)step) * (int64_t)64) + (((((int64_t)bx) * (int64_t)64) + (((int64_t)i_j_fused_1) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused_1) & (int64_t)63))];
+            } else {
+              condval_1 = 0.000000e+00f;
+            }
+            w_tile[i_j_fused_1] = condval_1;
+          }
+          for (int32_t i_1 = 0; i_1 < 32; ++i_1) {
+            for (int32_t j_1 = 0; j_1 < 64; ++j_1) {
+              for (int32_t k = 0; k < 64; ++k) {
+                acc[((i_1 * 64) + j_1)] = (acc[((i_1 * 64) + j_1)] + (a_tile[((i_1 * 64) + k)] * w_tile[((j_1 * 64) + k)]));
+              }
+            }
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t i_2 = 0; i_2 < 32; ++i_2) {
+          for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
+            int64_t v_ = (((int64_t)bx) * (int64_t)64) + ((int64_t)j_2);
+            int64_t v__1 = ((int64_t)N) - (int64_t)1;
+            float v__2 = acc[((i_2 * 64) + j_2)] + bias[((v_) < (v__1) ? (v_) : (v__1))];
+            acc[((i_2 * 64) + j_2)] = ((v__2) > (0.000000e+00f) ? (v__2) : (0.000000e+00f));
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t i_j_fused_2 = 0; i_j_fused_2 < 512; ++i_j_fused_2) {
+          for (int32_t vec_1 = 0; vec_1 < 4; ++vec_1) {
+            c_tile[((i_j_fused_2 * 4) + vec_1)] = acc[((i_j_fused_2 * 4) + vec_1)];
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t i_j_fused_3 = 0; i_j_fused_3 < 2048; ++i_j_fused_3) {
+          if ((((by * 32) + (i_j_fused_3 >> 6)) < M) && (((bx * 64) + (i_j_fused_3 & 63)) < N)) {
+            c[(((((int64_t)bx) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused_3) >> (int64_t)6)) * ((int64_t)N))) + (((int64_t)i_j_fused_3) & (int64_t)63))] = c_tile[i_j_fused_3];
+          }
+        }
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.gemm.act_f32_bias.c
+//   op gemm, m 32, n 64, k 64, stages 1, threads 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_gemm_act_f32_bias_c_kernel(float* a, float* bias, float* c, int32_t* rows, float* w, int32_t K, int32_t M, int32_t N, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_gemm_act_f32_bias_c_kernel(float* a, float* bias, float* c, int32_t* rows, float* w, int32_t K, int32_t M, int32_t N, int32_t first_block, int32_t last_block) {
+  float acc[2048];
+  float a_tile[2048];
+  float w_tile[4096];
+  float c_tile[2048];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    for (int32_t by = 0; by < ((M + 31) >> 5); ++by) {
+      if ((by * 32) < rows[0]) {
+        for (int32_t i = 0; i < 32; ++i) {
+          for (int32_t j = 0; j < 16; ++j) {
+            for (int32_t vec = 0; vec < 4; ++vec) {
+              acc[(((i * 64) + (j * 4)) + vec)] = 0.000000e+00f;
+            }
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t step = 0; step < ((K + 63) >> 6); ++step) {
+          for (int32_t i_j_fused = 0; i_j_fused < 2048; ++i_j_fused) {
+            float condval;
+            if (((((by * 32) + (i_j_fused >> 6)) < M) && (((step * 64) + (i_j_fused & 63)) < K))) {
+              condval = a[(((((int64_t)step) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused) & (int64_t)63))];
+            } else {
+              condval = 0.000000e+00f;
+            }
+            a_tile[i_j_fused] = condval;
+          }
+          for (int32_t i_j_fused_1 = 0; i_j_fused_1 < 4096; ++i_j_fused_1) {
+            float condval_1;
+            if (((((bx * 64) + (i_j_fused_1 >> 6)) < N) && (((step * 64) + (i_j_fused_1 & 63)) < K))) {
+              condval_1 = w[(((((int64_t)step) * (int64_t)64) + (((((int64_t)bx) * (int64_t)64) + (((int64_t)i_j_fused_1) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused_1) & (int64_t)63))];
+            } else {
+              condval_1 = 0.000000e+00f;
+            }
+            w_tile[i_j_fused_1] = condval_1;
+          }
+          for (int32_t i_1 = 0; i_1 < 32; ++i_1) {
+            for (int32_t j_1 = 0; j_1 < 64; ++j_1) {
+              for (int32_t k = 0; k < 64; ++k) {
+                acc[((i_1 * 64) + j_1)] = (acc[((i_1 * 64) + j_1)] + (a_tile[((i_1 * 64) + k)] * w_tile[((j_1 * 64) + k)]));
+              }
+            }
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t i_2 = 0; i_2 < 32; ++i_2) {
+          for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
+            int64_t v_ = (((int64_t)bx) * (int64_t)64) + ((int64_t)j_2);
+            int64_t v__1 = ((int64_t)N) - (int64_t)1;
+            acc[((i_2 * 64) + j_2)] = (acc[((i_2 * 64) + j_2)] + bias[((v_) < (v__1) ? (v_) : (v__1))]);
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t i_j_fused_2 = 0; i_j_fused_2 < 512; ++i_j_fused_2) {
+          for (int32_t vec_1 = 0; vec_1 < 4; ++vec_1) {
+            c_tile[((i_j_fused_2 * 4) + vec_1)] = acc[((i_j_fused_2 * 4) + vec_1)];
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t i_j_fused_3 = 0; i_j_fused_3 < 2048; ++i_j_fused_3) {
+          if ((((by * 32) + (i_j_fused_3 >> 6)) < M) && (((bx * 64) + (i_j_fused_3 & 63)) < N)) {
+            c[(((((int64_t)bx) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused_3) >> (int64_t)6)) * ((int64_t)N))) + (((int64_t)i_j_fused_3) & (int64_t)63))] = c_tile[i_j_fused_3];
+          }
+        }
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.gemm.act_f32_none.c
+//   op gemm, m 32, n 64, k 64, stages 1, threads 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_gemm_act_f32_none_c_kernel(float* a, float* c, int32_t* rows, float* w, int32_t K, int32_t M, int32_t N, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_gemm_act_f32_none_c_kernel(float* a, float* c, int32_t* rows, float* w, int32_t K, int32_t M, int32_t N, int32_t first_block, int32_t last_block) {
+  float acc[2048];
+  float a_tile[2048];
+  float w_tile[4096];
+  float c_tile[2048];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    for (int32_t by = 0; by < ((M + 31) >> 5); ++by) {
+      if ((by * 32) < rows[0]) {
+        for (int32_t i = 0; i < 32; ++i) {
+          for (int32_t j = 0; j < 16; ++j) {
+            for (int32_t vec = 0; vec < 4; ++vec) {
+              acc[(((i * 64) + (j * 4)) + vec)] = 0.000000e+00f;
+            }
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t step = 0; step < ((K + 63) >> 6); ++step) {
+          for (int32_t i_j_fused = 0; i_j_fused < 2048; ++i_j_fused) {
+            float condval;
+            if (((((by * 32) + (i_j_fused >> 6)) < M) && (((step * 64) + (i_j_fused & 63)) < K))) {
+              condval = a[(((((int64_t)step) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused) & (int64_t)63))];
+            } else {
+              condval = 0.000000e+00f;
+            }
+            a_tile[i_j_fused] = condval;
+          }
+          for (int32_t i_j_fused_1 = 0; i_j_fused_1 < 4096; ++i_j_fused_1) {
+            float condval_1;
+            if (((((bx * 64) + (i_j_fused_1 >> 6)) < N) && (((step * 64) + (i_j_fused_1 & 63)) < K))) {
+              condval_1 = w[(((((int64_t)step) * (int64_t)64) + (((((int64_t)bx) * (int64_t)64) + (((int64_t)i_j_fused_1) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused_1) & (int64_t)63))];
+            } else {
+              condval_1 = 0.000000e+00f;
+            }
+            w_tile[i_j_fused_1] = condval_1;
+          }
+          for (int32_t i_1 = 0; i_1 < 32; ++i_1) {
+            for (int32_t j_1 = 0; j_1 < 64; ++j_1) {
+              for (int32_t k = 0; k < 64; ++k) {
+                acc[((i_1 * 64) + j_1)] = (acc[((i_1 * 64) + j_1)] + (a_tile[((i_1 * 64) + k)] * w_tile[((j_1 * 64) + k)]));
+              }
+            }
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t i_j_fused_2 = 0; i_j_fused_2 < 512; ++i_j_fused_2) {
+          for (int32_t vec_1 = 0; vec_1 < 4; ++vec_1) {
+            c_tile[((i_j_fused_2 * 4) + vec_1)] = acc[((i_j_fused_2 * 4) + vec_1)];
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t i_j_fused_3 = 0; i_j_fused_3 < 2048; ++i_j_fused_3) {
+          if ((((by * 32) + (i_j_fused_3 >> 6)) < M) && (((bx * 64) + (i_j_fused_3 & 63)) < N)) {
+            c[(((((int64_t)bx) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused_3) >> (int64_t)6)) * ((int64_t)N))) + (((int64_t)i_j_fused_3) & (int64_t)63))] = c_tile[i_j_fused_3];
+          }
+        }
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.gemm.wide_f32_gelu.c
+//   op gemm, m 32, n 64, k 64, stages 1, threads 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_gemm_wide_f32_gelu_c_kernel(float* a, float* bias, float* c, int32_t* rows, float* w, int32_t K, int32_t M, int32_t N, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+float erff(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_gemm_wide_f32_gelu_c_kernel(float* a, float* bias, float* c, int32_t* rows, float* w, int32_t K, int32_t M, int32_t N, int32_t first_block, int32_t last_block) {
+  float acc[2048];
+  float a_tile[2048];
+  float w_tile[4096];
+  float c_tile[2048];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    for (int32_t by = 0; by < ((M + 31) >> 5); ++by) {
+      if ((by * 32) < rows[0]) {
+        for (int32_t i = 0; i < 32; ++i) {
+          for (int32_t j = 0; j < 16; ++j) {
+            for (int32_t vec = 0; vec < 4; ++vec) {
+              acc[(((i * 64) + (j * 4)) + vec)] = 0.000000e+00f;
+            }
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t step = 0; step < ((K + 63) >> 6); ++step) {
+          for (int32_t i_j_fused = 0; i_j_fused < 2048; ++i_j_fused) {
+            float condval;
+            if (((((by * 32) + (i_j_fused >> 6)) < M) && (((step * 64) + (i_j_fused & 63)) < K))) {
+              condval = a[(((((int64_t)step) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused) & (int64_t)63))];
+            } else {
+              condval = 0.000000e+00f;
+            }
+            a_tile[i_j_fused] = condval;
+          }
+          for (int32_t i_j_fused_1 = 0; i_j_fused_1 < 4096; ++i_j_fused_1) {
+            float condval_1;
+            if (((((bx * 64) + (i_j_fused_1 >> 6)) < N) && (((step * 64) + (i_j_fused_1 & 63)) < K))) {
+              condval_1 = w[(((((int64_t)step) * (int64_t)64) + (((((int64_t)bx) * (int64_t)64) + (((int64_t)i_j_fused_1) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused_1) & (int64_t)63))];
+            } else {
+              condval_1 = 0.000000e+00f;
+            }
+            w_tile[i_j_fused_1] = condval_1;
+          }
+          for (int32_t i_1 = 0; i_1 < 32; ++i_1) {
+            for (int32_t j_1 = 0; j_1 < 64; ++j_1) {
+              for (int32_t k = 0; k < 64; ++k) {
+                acc[((i_1 * 64) + j_1)] = (acc[((i_1 * 64) + j_1)] + (a_tile[((i_1 * 64) + k)] * w_tile[((j_1 * 64) + k)]));
+              }
+            }
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t i_2 = 0; i_2 < 32; ++i_2) {
+          for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
+            int64_t v_ = (((int64_t)bx) * (int64_t)64) + ((int64_t)j_2);
+            int64_t v__1 = ((int64_t)N) - (int64_t)1;
+            acc[((i_2 * 64) + j_2)] = ((5.000000e-01f * (acc[((i_2 * 64) + j_2)] + bias[((v_) < (v__1) ? (v_) : (v__1))])) * (1.000000e+00f + erff(((acc[((i_2 * 64) + j_2)] + bias[((v_) < (v__1) ? (v_) : (v__1))]) * 7.071068e-01f))));
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t i_j_fused_2 = 0; i_j_fused_2 < 512; ++i_j_fused_2) {
+          for (int32_t vec_1 = 0; vec_1 < 4; ++vec_1) {
+            c_tile[((i_j_fused_2 * 4) + vec_1)] = acc[((i_j_fused_2 * 4) + vec_1)];
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t i_j_fused_3 = 0; i_j_fused_3 < 2048; ++i_j_fused_3) {
+          if ((((by * 32) + (i_j_fused_3 >> 6)) < M) && (((bx * 64) + (i_j_fused_3 & 63)) < N)) {
+            c[(((((int64_t)bx) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused_3) >> (int64_t)6)) * ((int64_t)N))) + (((int64_t)i_j_fused_3) & (int64_t)63))] = c_tile[i_j_fused_3];
+          }
+        }
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.geglu.c
+//   op geglu, m 32, n 64, k 64, stages 1, threads 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_geglu_c_kernel(float* a, float* c, int32_t* rows, float* w, int32_t F, int32_t K, int32_t M, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+float erff(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_geglu_c_kernel(float* a, float* c, int32_t* rows, float* w, int32_t F, int32_t K, int32_t M, int32_t first_block, int32_t last_block) {
+  float value[2048];
+  float gate[2048];
+  float a_tile[2048];
+  float value_tile[4096];
+  float gate_tile[4096];
+  float c_tile[2048];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    for (int32_t by = 0; by < ((M + 31) >> 5); ++by) {
+      if ((by * 32) < rows[0]) {
+        for (int32_t i = 0; i < 32; ++i) {
+          for (int32_t j = 0; j < 16; ++j) {
+            for (int32_t vec = 0; vec < 4; ++vec) {
+              value[(((i * 64) + (j * 4)) + vec)] = 0.000000e+00f;
+            }
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t i_1 = 0; i_1 < 32; ++i_1) {
+          for (int32_t j_1 = 0; j_1 < 16; ++j_1) {
+            for (int32_t vec_1 = 0; vec_1 < 4; ++vec_1) {
+              gate[(((i_1 * 64) + (j_1 * 4)) + vec_1)] = 0.000000e+00f;
+            }
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t step = 0; step < ((K + 63) >> 6); ++step) {
+          for (int32_t i_j_fused = 0; i_j_fused < 2048; ++i_j_fused) {
+            float condval;
+            if (((((by * 32) + (i_j_fused >> 6)) < M) && (((step * 64) + (i_j_fused & 63)) < K))) {
+              condval = a[(((((int64_t)step) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused) & (int64_t)63))];
+            } else {
+              condval = 0.000000e+00f;
+            }
+            a_tile[i_j_fused] = condval;
+          }
+          for (int32_t i_j_fused_1 = 0; i_j_fused_1 < 4096; ++i_j_fused_1) {
+            float condval_1;
+            if (((((bx * 64) + (i_j_fused_1 >> 6)) < (F * 2)) && (((step * 64) + (i_j_fused_1 & 63)) < K))) {
+              condval_1 = w[(((((int64_t)step) * (int64_t)64) + (((((int64_t)bx) * (int64_t)64) + (((int64_t)i_j_fused_1) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused_1) & (int64_t)63))];
+            } else {
+              condval_1 = 0.000000e+00f;
+            }
+            value_tile[i_j_fused_1] = condval_1;
+          }
+          for (int32_t i_j_fused_2 = 0; i_j_fused_2 < 4096; ++i_j_fused_2) {
+            float condval_2;
+            if ((((((bx * 64) + (i_j_fused_2 >> 6)) + F) < (F * 2)) && (((step * 64) + (i_j_fused_2 & 63)) < K))) {
+              condval_2 = w[(((((int64_t)step) * (int64_t)64) + ((((((int64_t)bx) * (int64_t)64) + (((int64_t)i_j_fused_2) >> (int64_t)6)) + ((int64_t)F)) * ((int64_t)K))) + (((int64_t)i_j_fused_2) & (int64_t)63))];
+            } else {
+              condval_2 = 0.000000e+00f;
+            }
+            gate_tile[i_j_fused_2] = condval_2;
+          }
+          for (int32_t i_2 = 0; i_2 < 32; ++i_2) {
+            for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
+              for (int32_t k = 0; k < 64; ++k) {
+                value[((i_2 * 64) + j_2)] = (value[((i_2 * 64) + j_2)] + (a_tile[((i_2 * 64) + k)] * value_tile[((j_2 * 64) + k)]));
+              }
+            }
+          }
+          for (int32_t i_3 = 0; i_3 < 32; ++i_3) {
+            for (int32_t j_3 = 0; j_3 < 64; ++j_3) {
+              for (int32_t k_1 = 0; k_1 < 64; ++k_1) {
+                gate[((i_3 * 64) + j_3)] = (gate[((i_3 * 64) + j_3)] + (a_tile[((i_3 * 64) + k_1)] * gate_tile[((j_3 * 64) + k_1)]));
+              }
+            }
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t i_4 = 0; i_4 < 32; ++i_4) {
+          for (int32_t j_4 = 0; j_4 < 64; ++j_4) {
+            value[((i_4 * 64) + j_4)] = (((5.000000e-01f * value[((i_4 * 64) + j_4)]) * (1.000000e+00f + erff((value[((i_4 * 64) + j_4)] * 7.071068e-01f)))) * gate[((i_4 * 64) + j_4)]);
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t i_j_fused_3 = 0; i_j_fused_3 < 512; ++i_j_fused_3) {
+          for (int32_t vec_2 = 0; vec_2 < 4; ++vec_2) {
+            c_tile[((i_j_fused_3 * 4) + vec_2)] = value[((i_j_fused_3 * 4) + vec_2)];
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t i_j_fused_4 = 0; i_j_fused_4 < 2048; ++i_j_fused_4) {
+          if ((((by * 32) + (i_j_fused_4 >> 6)) < M) && (((bx * 64) + (i_j_fused_4 & 63)) < F)) {
+            c[(((((int64_t)bx) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused_4) >> (int64_t)6)) * ((int64_t)F))) + (((int64_t)i_j_fused_4) & (int64_t)63))] = c_tile[i_j_fused_4];
+          }
+        }
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.add_norm.nores_bias_act.c
+//   op add_norm, rows 1, threads 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_add_norm_nores_bias_act_c_kernel(float* beta, float* gamma, int32_t* rows, float* stream, float* y, int32_t D, int32_t M, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+float sqrtf(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_add_norm_nores_bias_act_c_kernel(float* beta, float* gamma, int32_t* rows, float* stream, float* y, int32_t D, int32_t M, int32_t first_block, int32_t last_block) {
+  float total[1];
+  float mean[1];
+  float scale[1];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    if (bx < rows[0]) {
+      total[0] = 0.000000e+00f;
+    }
+    if (bx < rows[0]) {
+      for (int32_t j = 0; j < D; ++j) {
+        total[0] = (total[0] + stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))]);
+      }
+    }
+    if (bx < rows[0]) {
+      mean[0] = (total[0] / ((float)D));
+    }
+    if (bx < rows[0]) {
+      total[0] = 0.000000e+00f;
+    }
+    if (bx < rows[0]) {
+      for (int32_t j_1 = 0; j_1 < D; ++j_1) {
+        total[0] = (total[0] + ((stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_1))] - mean[0]) * (stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_1))] - mean[0])));
+      }
+    }
+    if (bx < rows[0]) {
+      scale[0] = (1.000000e+00f / sqrtf(((total[0] / ((float)D)) + 1.000000e-05f)));
+    }
+    if (bx < rows[0]) {
+      for (int32_t j_2 = 0; j_2 < D; ++j_2) {
+        y[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_2))] = ((((stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_2))] - mean[0]) * scale[0]) * gamma[((int64_t)j_2)]) + beta[((int64_t)j_2)]);
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.add_norm.nores_bias_wide.c
+//   op add_norm, rows 1, threads 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_add_norm_nores_bias_wide_c_kernel(float* beta, float* gamma, int32_t* rows, float* stream, float* y, int32_t D, int32_t M, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+float sqrtf(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_add_norm_nores_bias_wide_c_kernel(float* beta, float* gamma, int32_t* rows, float* stream, float* y, int32_t D, int32_t M, int32_t first_block, int32_t last_block) {
+  float total[1];
+  float mean[1];
+  float scale[1];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    if (bx < rows[0]) {
+      total[0] = 0.000000e+00f;
+    }
+    if (bx < rows[0]) {
+      for (int32_t j = 0; j < D; ++j) {
+        total[0] = (total[0] + stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))]);
+      }
+    }
+    if (bx < rows[0]) {
+      mean[0] = (total[0] / ((float)D));
+    }
+    if (bx < rows[0]) {
+      total[0] = 0.000000e+00f;
+    }
+    if (bx < rows[0]) {
+      for (int32_t j_1 = 0; j_1 < D; ++j_1) {
+        total[0] = (total[0] + ((stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_1))] - mean[0]) * (stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_1))] - mean[0])));
+      }
+    }
+    if (bx < rows[0]) {
+      scale[0] = (1.000000e+00f / sqrtf(((total[0] / ((float)D)) + 1.000000e-05f)));
+    }
+    if (bx < rows[0]) {
+      for (int32_t j_2 = 0; j_2 < D; ++j_2) {
+        y[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_2))] = ((((stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_2))] - mean[0]) * scale[0]) * gamma[((int64_t)j_2)]) + beta[((int64_t)j_2)]);
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.add_norm.res_bias_act.c
+//   op add_norm, rows 1, threads 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_add_norm_res_bias_act_c_kernel(float* beta, float* branch, float* gamma, int32_t* rows, float* stream, float* y, int32_t D, int32_t M, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+float sqrtf(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_add_norm_res_bias_act_c_kernel(float* beta, float* branch, float* gamma, int32_t* rows, float* stream, float* y, int32_t D, int32_t M, int32_t first_block, int32_t last_block) {
+  float total[1];
+  float mean[1];
+  float scale[1];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    if (bx < rows[0]) {
+      total[0] = 0.000000e+00f;
+    }
+    if (bx < rows[0]) {
+      for (int32_t j = 0; j < D; ++j) {
+        stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))] = (stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))] + branch[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))]);
+        total[0] = (total[0] + stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))]);
+      }
+    }
+    if (bx < rows[0]) {
+      mean[0] = (total[0] / ((float)D));
+    }
+    if (bx < rows[0]) {
+      total[0] = 0.000000e+00f;
+    }
+    if (bx < rows[0]) {
+      for (int32_t j_1 = 0; j_1 < D; ++j_1) {
+        total[0] = (total[0] + ((stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_1))] - mean[0]) * (stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_1))] - mean[0])));
+      }
+    }
+    if (bx < rows[0]) {
+      scale[0] = (1.000000e+00f / sqrtf(((total[0] / ((float)D)) + 1.000000e-05f)));
+    }
+    if (bx < rows[0]) {
+      for (int32_t j_2 = 0; j_2 < D; ++j_2) {
+        y[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_2))] = ((((stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_2))] - mean[0]) * scale[0]) * gamma[((int64_t)j_2)]) + beta[((int64_t)j_2)]);
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.add_norm.res_nobias_act.c
+//   op add_norm, rows 1, threads 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_add_norm_res_nobias_act_c_kernel(float* branch, float* gamma, int32_t* rows, float* stream, float* y, int32_t D, int32_t M, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+float sqrtf(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_add_norm_res_nobias_act_c_kernel(float* branch, float* gamma, int32_t* rows, float* stream, float* y, int32_t D, int32_t M, int32_t first_block, int32_t last_block) {
+  float total[1];
+  float mean[1];
+  float scale[1];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    if (bx < rows[0]) {
+      total[0] = 0.000000e+00f;
+    }
+    if (bx < rows[0]) {
+      for (int32_t j = 0; j < D; ++j) {
+        stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))] = (stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))] + branch[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))]);
+        total[0] = (total[0] + stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))]);
+      }
+    }
+    if (bx < rows[0]) {
+      mean[0] = (total[0] / ((float)D));
+    }
+    if (bx < rows[0]) {
+      total[0] = 0.000000e+00f;
+    }
+    if (bx < rows[0]) {
+      for (int32_t j_1 = 0; j_1 < D; ++j_1) {
+        total[0] = (total[0] + ((stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_1))] - mean[0]) * (stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_1))] - mean[0])));
+      }
+    }
+    if (bx < rows[0]) {
+      scale[0] = (1.000000e+00f / sqrtf(((total[0] / ((float)D)) + 1.000000e-05f)));
+    }
+    if (bx < rows[0]) {
+      for (int32_t j_2 = 0; j_2 < D; ++j_2) {
+        y[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_2))] = (((stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_2))] - mean[0]) * scale[0]) * gamma[((int64_t)j_2)]);
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.add_norm.res_nobias_f32.c
+//   op add_norm, rows 1, threads 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_add_norm_res_nobias_f32_c_kernel(float* branch, float* gamma, int32_t* rows, float* stream, float* y, int32_t D, int32_t M, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+float sqrtf(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_add_norm_res_nobias_f32_c_kernel(float* branch, float* gamma, int32_t* rows, float* stream, float* y, int32_t D, int32_t M, int32_t first_block, int32_t last_block) {
+  float total[1];
+  float mean[1];
+  float scale[1];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    if (bx < rows[0]) {
+      total[0] = 0.000000e+00f;
+    }
+    if (bx < rows[0]) {
+      for (int32_t j = 0; j < D; ++j) {
+        stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))] = (stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))] + branch[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))]);
+        total[0] = (total[0] + stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))]);
+      }
+    }
+    if (bx < rows[0]) {
+      mean[0] = (total[0] / ((float)D));
+    }
+    if (bx < rows[0]) {
+      total[0] = 0.000000e+00f;
+    }
+    if (bx < rows[0]) {
+      for (int32_t j_1 = 0; j_1 < D; ++j_1) {
+        total[0] = (total[0] + ((stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_1))] - mean[0]) * (stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_1))] - mean[0])));
+      }
+    }
+    if (bx < rows[0]) {
+      scale[0] = (1.000000e+00f / sqrtf(((total[0] / ((float)D)) + 1.000000e-05f)));
+    }
+    if (bx < rows[0]) {
+      for (int32_t j_2 = 0; j_2 < D; ++j_2) {
+        y[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_2))] = (((stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_2))] - mean[0]) * scale[0]) * gamma[((int64_t)j_2)]);
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.add_type.c
+//   op add_type, rows 1, threads 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_add_type_c_kernel(float* hidden, int32_t* rows, float* stream, float* table, int32_t* types, int32_t D, int32_t M, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_add_type_c_kernel(float* hidden, int32_t* rows, float* stream, float* table, int32_t* types, int32_t D, int32_t M, int32_t first_block, int32_t last_block) {
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    if (bx < rows[0]) {
+      for (int32_t j = 0; j < D; ++j) {
+        int64_t v_ = (int64_t)0;
+        int64_t v__1 = (int64_t)types[((int64_t)bx)];
+        int64_t v__2 = (int64_t)2;
+        int64_t v__3 = (v__1) < (v__2) ? (v__1) : (v__2);
+        stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))] = (hidden[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))] + table[((((v_) > (v__3) ? (v_) : (v__3)) * ((int64_t)D)) + ((int64_t)j))]);
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.rope.c
+//   op rope, rows 1, threads 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_rope_c_kernel(float* cos, int32_t* positions, float* qkv, int32_t* rows, float* sin, int32_t H, int32_t L, int32_t M, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_rope_c_kernel(float* cos, int32_t* positions, float* qkv, int32_t* rows, float* sin, int32_t H, int32_t L, int32_t M, int32_t first_block, int32_t last_block) {
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    if (bx < rows[0]) {
+      for (int32_t h = 0; h < (H * 2); ++h) {
+        for (int32_t d = 0; d < 32; ++d) {
+          int32_t v_ = positions[((int64_t)bx)];
+          int32_t v__1 = L - 1;
+          int32_t v__2 = (v_) < (v__1) ? (v_) : (v__1);
+          int32_t place = ((0) > (v__2) ? (0) : (v__2));
+          float first = qkv[((((((int64_t)bx) * ((int64_t)H)) * (int64_t)192) + (((int64_t)h) * (int64_t)64)) + ((int64_t)d))];
+          float second = qkv[(((((((int64_t)bx) * ((int64_t)H)) * (int64_t)192) + (((int64_t)h) * (int64_t)64)) + ((int64_t)d)) + (int64_t)32)];
+          float condval;
+          if (((0 <= place) && (place < L))) {
+            condval = cos[((((int64_t)place) * (int64_t)32) + ((int64_t)d))];
+          } else {
+            condval = 0.000000e+00f;
+          }
+          float c = condval;
+          float condval_1;
+          if (((0 <= place) && (place < L))) {
+            condval_1 = sin[((((int64_t)place) * (int64_t)32) + ((int64_t)d))];
+          } else {
+            condval_1 = 0.000000e+00f;
+          }
+          float s = condval_1;
+          qkv[((((((int64_t)bx) * ((int64_t)H)) * (int64_t)192) + (((int64_t)h) * (int64_t)64)) + ((int64_t)d))] = ((first * c) - (second * s));
+          qkv[(((((((int64_t)bx) * ((int64_t)H)) * (int64_t)192) + (((int64_t)h) * (int64_t)64)) + ((int64_t)d)) + (int64_t)32)] = ((second * c) + (first * s));
+        }
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.attention.window0.c
+//   op attention, m 32, n 64, stages 1, threads 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_attention_window0_c_kernel(int32_t* lengths, float* out, float* qkv, int32_t* seqs, int32_t* starts, int32_t H, int32_t L, int32_t M, int32_t S, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+float exp2f(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+float exp2f(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+float exp2f(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+float exp2f(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_attention_window0_c_kernel(int32_t* lengths, float* out, float* qkv, int32_t* seqs, int32_t* starts, int32_t H, int32_t L, int32_t M, int32_t S, int32_t first_block, int32_t last_block) {
+  float q_tile[2048];
+  float acc[2048];
+  float total[32];
+  float peak[32];
+  float k_tile[4096];
+  float v_tile[4096];
+  float scores[2048];
+  float before[32];
+  float fade[32];
+  float part[32];
+  float probs[2048];
+  float o_tile[2048];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    for (int32_t by = 0; by < ((L + 31) >> 5); ++by) {
+      for (int32_t bz = 0; bz < S; ++bz) {
+        int32_t start = starts[((int64_t)bz)];
+        int32_t condval;
+        if ((bz < seqs[0])) {
+          condval = lengths[((int64_t)bz)];
+        } else {
+          condval = 0;
+        }
+        int32_t length = condval;
+        if ((by * 32) < length) {
+          for (int32_t i_j_fused = 0; i_j_fused < 512; ++i_j_fused) {
+            for (int32_t vec = 0; vec < 4; ++vec) {
+              float condval_1;
+              if ((((((by * 32) + (i_j_fused >> 4)) + start) < M) && (0 <= (((by * 32) + (i_j_fused >> 4)) + start)))) {
+                condval_1 = qkv[((((((((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused) >> (int64_t)4)) + ((int64_t)start)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)bx) * (int64_t)64)) + ((((int64_t)i_j_fused) & (int64_t)15) * (int64_t)4)) + ((int64_t)vec))];
+              } else {
+                condval_1 = 0.000000e+00f;
+              }
+              q_tile[((i_j_fused * 4) + vec)] = condval_1;
+            }
+          }
+          for (int32_t i = 0; i < 32; ++i) {
+            for (int32_t j = 0; j < 16; ++j) {
+              for (int32_t vec_1 = 0; vec_1 < 4; ++vec_1) {
+                acc[(((i * 64) + (j * 4)) + vec_1)] = 0.000000e+00f;
+              }
+            }
+          }
+          for (int32_t i_1 = 0; i_1 < 8; ++i_1) {
+            for (int32_t vec_2 = 0; vec_2 < 4; ++vec_2) {
+              total[((i_1 * 4) + vec_2)] = 0.000000e+00f;
+            }
+          }
+          for (int32_t i_2 = 0; i_2 < 8; ++i_2) {
+            for (int32_t vec_3 = 0; vec_3 < 4; ++vec_3) {
+              peak[((i_2 * 4) + vec_3)] = -1.000000e+30f;
+            }
+          }
+          for (int32_t step = 0; step < (length >> 6); ++step) {
+            for (int32_t i_j_fused_1 = 0; i_j_fused_1 < 1024; ++i_j_fused_1) {
+              for (int32_t vec_4 = 0; vec_4 < 4; ++vec_4) {
+                float condval_2;
+                if ((((((step * 64) + (i_j_fused_1 >> 4)) + start) < M) && (0 <= (((step * 64) + (i_j_fused_1 >> 4)) + start)))) {
+                  condval_2 = qkv[(((((((((((int64_t)step) * (int64_t)64) + (((int64_t)i_j_fused_1) >> (int64_t)4)) + ((int64_t)start)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)64)) + (((int64_t)bx) * (int64_t)64)) + ((((int64_t)i_j_fused_1) & (int64_t)15) * (int64_t)4)) + ((int64_t)vec_4))];
+                } else {
+                  condval_2 = 0.000000e+00f;
+                }
+                k_tile[((i_j_fused_1 * 4) + vec_4)] = condval_2;
+              }
+            }
+            for (int32_t i_j_fused_2 = 0; i_j_fused_2 < 1024; ++i_j_fused_2) {
+              for (int32_t vec_5 = 0; vec_5 < 4; ++vec_5) {
+                float condval_3;
+                if ((((((step * 64) + (i_j_fused_2 >> 4)) + start) < M) && (0 <= (((step * 64) + (i_j_fused_2 >> 4)) + start)))) {
+                  condval_3 = qkv[(((((((((((int64_t)step) * (int64_t)64) + (((int64_t)i_j_fused_2) >> (int64_t)4)) + ((int64_t)start)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)128)) + (((int64_t)bx) * (int64_t)64)) + ((((int64_t)i_j_fused_2) & (int64_t)15) * (int64_t)4)) + ((int64_t)vec_5))];
+                } else {
+                  condval_3 = 0.000000e+00f;
+                }
+                v_tile[((i_j_fused_2 * 4) + vec_5)] = condval_3;
+              }
+            }
+            for (int32_t i_3 = 0; i_3 < 32; ++i_3) {
+              for (int32_t j_1 = 0; j_1 < 16; ++j_1) {
+                for (int32_t vec_6 = 0; vec_6 < 4; ++vec_6) {
+                  scores[(((i_3 * 64) + (j_1 * 4)) + vec_6)] = 0.000000e+00f;
+                }
+              }
+            }
+            for (int32_t i_4 = 0; i_4 < 32; ++i_4) {
+              for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
+                for (int32_t k = 0; k < 64; ++k) {
+                  scores[((i_4 * 64) + j_2)] = (scores[((i_4 * 64) + j_2)] + (q_tile[((i_4 * 64) + k)] * k_tile[((j_2 * 64) + k)]));
+                }
+              }
+            }
+            for (int32_t i_5 = 0; i_5 < 8; ++i_5) {
+              for (int32_t vec_7 = 0; vec_7 < 4; ++vec_7) {
+                before[((i_5 * 4) + vec_7)] = peak[((i_5 * 4) + vec_7)];
+              }
+            }
+            for (int32_t i0 = 0; i0 < 32; ++i0) {
+              for (int32_t rv = 0; rv < 64; ++rv) {
+                float v_ = peak[i0];
+                float v__1 = scores[((i0 * 64) + rv)];
+                peak[i0] = ((v_) > (v__1) ? (v_) : (v__1));
+              }
+            }
+            for (int32_t i_6 = 0; i_6 < 32; ++i_6) {
+              fade[i_6] = exp2f(((before[i_6] - peak[i_6]) * 1.803369e-01f));
+            }
+            for (int32_t i_7 = 0; i_7 < 32; ++i_7) {
+              for (int32_t j_3 = 0; j_3 < 64; ++j_3) {
+                float condval_4;
+                if ((scores[((i_7 * 64) + j_3)] < -5.000000e+29f)) {
+                  condval_4 = 0.000000e+00f;
+                } else {
+                  condval_4 = exp2f(((scores[((i_7 * 64) + j_3)] - peak[i_7]) * 1.803369e-01f));
+                }
+                scores[((i_7 * 64) + j_3)] = condval_4;
+              }
+            }
+            for (int32_t i0_1 = 0; i0_1 < 32; ++i0_1) {
+              part[i0_1] = 0.000000e+00f;
+              for (int32_t rv_1 = 0; rv_1 < 64; ++rv_1) {
+                part[i0_1] = (part[i0_1] + scores[((i0_1 * 64) + rv_1)]);
+              }
+            }
+            for (int32_t i_8 = 0; i_8 < 32; ++i_8) {
+              total[i_8] = ((total[i_8] * fade[i_8]) + part[i_8]);
+            }
+            for (int32_t i_j_fused_3 = 0; i_j_fused_3 < 512; ++i_j_fused_3) {
+              for (int32_t vec_8 = 0; vec_8 < 4; ++vec_8) {
+                probs[((i_j_fused_3 * 4) + vec_8)] = scores[((i_j_fused_3 * 4) + vec_8)];
+              }
+            }
+            for (int32_t i_9 = 0; i_9 < 32; ++i_9) {
+              for (int32_t j_4 = 0; j_4 < 64; ++j_4) {
+                acc[((i_9 * 64) + j_4)] = (acc[((i_9 * 64) + j_4)] * fade[i_9]);
+              }
+            }
+            for (int32_t i_10 = 0; i_10 < 32; ++i_10) {
+              for (int32_t j_5 = 0; j_5 < 64; ++j_5) {
+                for (int32_t k_1 = 0; k_1 < 64; ++k_1) {
+                  acc[((i_10 * 64) + j_5)] = (acc[((i_10 * 64) + j_5)] + (probs[((i_10 * 64) + k_1)] * v_tile[((k_1 * 64) + j_5)]));
+                }
+              }
+            }
+          }
+          if ((length >> 6) < ((length + 63) >> 6)) {
+            for (int32_t i_11 = 0; i_11 < 64; ++i_11) {
+              for (int32_t j_6 = 0; j_6 < 64; ++j_6) {
+                bool inside = ((((length >> 6) * 64) + i_11) < length);
+                float condval_5;
+                if (((((((length >> 6) * 64) + i_11) < length) && (0 <= ((((length >> 6) * 64) + start) + i_11))) && (((((length >> 6) * 64) + start) + i_11) < M))) {
+                  condval_5 = qkv[(((((((((((int64_t)length) >> (int64_t)6) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_11)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)64)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_6))];
+                } else {
+                  condval_5 = 0.000000e+00f;
+                }
+                k_tile[((i_11 * 64) + j_6)] = condval_5;
+              }
+            }
+            for (int32_t i_12 = 0; i_12 < 64; ++i_12) {
+              for (int32_t j_7 = 0; j_7 < 64; ++j_7) {
+                bool inside_1 = ((((length >> 6) * 64) + i_12) < length);
+                float condval_6;
+                if (((((((length >> 6) * 64) + i_12) < length) && (0 <= ((((length >> 6) * 64) + start) + i_12))) && (((((length >> 6) * 64) + start) + i_12) < M))) {
+                  condval_6 = qkv[(((((((((((int64_t)length) >> (int64_t)6) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_12)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)128)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_7))];
+                } else {
+                  condval_6 = 0.000000e+00f;
+                }
+                v_tile[((i_12 * 64) + j_7)] = condval_6;
+              }
+            }
+            for (int32_t i_13 = 0; i_13 < 32; ++i_13) {
+              for (int32_t j_8 = 0; j_8 < 16; ++j_8) {
+                for (int32_t vec_9 = 0; vec_9 < 4; ++vec_9) {
+                  scores[(((i_13 * 64) + (j_8 * 4)) + vec_9)] = 0.000000e+00f;
+                }
+              }
+            }
+            for (int32_t i_14 = 0; i_14 < 32; ++i_14) {
+              for (int32_t j_9 = 0; j_9 < 64; ++j_9) {
+                for (int32_t k_2 = 0; k_2 < 64; ++k_2) {
+                  scores[((i_14 * 64) + j_9)] = (scores[((i_14 * 64) + j_9)] + (q_tile[((i_14 * 64) + k_2)] * k_tile[((j_9 * 64) + k_2)]));
+                }
+              }
+            }
+            for (int32_t i_15 = 0; i_15 < 32; ++i_15) {
+              for (int32_t j_10 = 0; j_10 < 64; ++j_10) {
+                float condval_7;
+                if (((((length >> 6) * 64) + j_10) < length)) {
+                  condval_7 = scores[((i_15 * 64) + j_10)];
+                } else {
+                  condval_7 = -1.000000e+30f;
+                }
+                scores[((i_15 * 64) + j_10)] = condval_7;
+              }
+            }
+            for (int32_t i_16 = 0; i_16 < 8; ++i_16) {
+              for (int32_t vec_10 = 0; vec_10 < 4; ++vec_10) {
+                before[((i_16 * 4) + vec_10)] = peak[((i_16 * 4) + vec_10)];
+              }
+            }
+            for (int32_t i0_2 = 0; i0_2 < 32; ++i0_2) {
+              for (int32_t rv_2 = 0; rv_2 < 64; ++rv_2) {
+                float v__2 = peak[i0_2];
+                float v__3 = scores[((i0_2 * 64) + rv_2)];
+                peak[i0_2] = ((v__2) > (v__3) ? (v__2) : (v__3));
+              }
+            }
+            for (int32_t i_17 = 0; i_17 < 32; ++i_17) {
+              fade[i_17] = exp2f(((before[i_17] - peak[i_17]) * 1.803369e-01f));
+            }
+            for (int32_t i_18 = 0; i_18 < 32; ++i_18) {
+              for (int32_t j_11 = 0; j_11 < 64; ++j_11) {
+                float condval_8;
+                if ((scores[((i_18 * 64) + j_11)] < -5.000000e+29f)) {
+                  condval_8 = 0.000000e+00f;
+                } else {
+                  condval_8 = exp2f(((scores[((i_18 * 64) + j_11)] - peak[i_18]) * 1.803369e-01f));
+                }
+                scores[((i_18 * 64) + j_11)] = condval_8;
+              }
+            }
+            for (int32_t i0_3 = 0; i0_3 < 32; ++i0_3) {
+              part[i0_3] = 0.000000e+00f;
+              for (int32_t rv_3 = 0; rv_3 < 64; ++rv_3) {
+                part[i0_3] = (part[i0_3] + scores[((i0_3 * 64) + rv_3)]);
+              }
+            }
+            for (int32_t i_19 = 0; i_19 < 32; ++i_19) {
+              total[i_19] = ((total[i_19] * fade[i_19]) + part[i_19]);
+            }
+            for (int32_t i_j_fused_4 = 0; i_j_fused_4 < 512; ++i_j_fused_4) {
+              for (int32_t vec_11 = 0; vec_11 < 4; ++vec_11) {
+                probs[((i_j_fused_4 * 4) + vec_11)] = scores[((i_j_fused_4 * 4) + vec_11)];
+              }
+            }
+            for (int32_t i_20 = 0; i_20 < 32; ++i_20) {
+              for (int32_t j_12 = 0; j_12 < 64; ++j_12) {
+                acc[((i_20 * 64) + j_12)] = (acc[((i_20 * 64) + j_12)] * fade[i_20]);
+              }
+            }
+            for (int32_t i_21 = 0; i_21 < 32; ++i_21) {
+              for (int32_t j_13 = 0; j_13 < 64; ++j_13) {
+                for (int32_t k_3 = 0; k_3 < 64; ++k_3) {
+                  acc[((i_21 * 64) + j_13)] = (acc[((i_21 * 64) + j_13)] + (probs[((i_21 * 64) + k_3)] * v_tile[((k_3 * 64) + j_13)]));
+                }
+              }
+            }
+          }
+          for (int32_t i_22 = 0; i_22 < 32; ++i_22) {
+            for (int32_t j_14 = 0; j_14 < 64; ++j_14) {
+              float condval_9;
+              if ((((by * 32) + i_22) < length)) {
+                float v__4 = total[i_22];
+                condval_9 = (acc[((i_22 * 64) + j_14)] / ((v__4) > (1.000000e-30f) ? (v__4) : (1.000000e-30f)));
+              } else {
+                condval_9 = 0.000000e+00f;
+              }
+              acc[((i_22 * 64) + j_14)] = condval_9;
+            }
+          }
+          for (int32_t i_j_fused_5 = 0; i_j_fused_5 < 512; ++i_j_fused_5) {
+            for (int32_t vec_12 = 0; vec_12 < 4; ++vec_12) {
+              o_tile[((i_j_fused_5 * 4) + vec_12)] = acc[((i_j_fused_5 * 4) + vec_12)];
+            }
+          }
+          for (int32_t i_23 = 0; i_23 < 32; ++i_23) {
+            if (((by * 32) + i_23) < (((length + 15) >> 4) * 16)) {
+              for (int32_t j_15 = 0; j_15 < 64; ++j_15) {
+                if ((((by * 32) + start) + i_23) < M) {
+                  if (0 <= (((by * 32) + start) + i_23)) {
+                    out[(((((int64_t)bx) * (int64_t)64) + (((((((int64_t)by) * (int64_t)32) + ((int64_t)start)) + ((int64_t)i_23)) * ((int64_t)H)) * (int64_t)64)) + ((int64_t)j_15))] = o_tile[((i_23 * 64) + j_15)];
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.attention.window64.c
+//   op attention, m 32, n 64, stages 1, threads 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_attention_window64_c_kernel(int32_t* lengths, float* out, float* qkv, int32_t* seqs, int32_t* starts, int32_t H, int32_t L, int32_t M, int32_t S, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+float exp2f(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+float exp2f(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+float exp2f(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+float exp2f(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_attention_window64_c_kernel(int32_t* lengths, float* out, float* qkv, int32_t* seqs, int32_t* starts, int32_t H, int32_t L, int32_t M, int32_t S, int32_t first_block, int32_t last_block) {
+  float q_tile[2048];
+  float acc[2048];
+  float total[32];
+  float peak[32];
+  float k_tile[4096];
+  float v_tile[4096];
+  float scores[2048];
+  float before[32];
+  float fade[32];
+  float part[32];
+  float probs[2048];
+  float o_tile[2048];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    for (int32_t by = 0; by < ((L + 31) >> 5); ++by) {
+      for (int32_t bz = 0; bz < S; ++bz) {
+        int32_t start = starts[((int64_t)bz)];
+        int32_t condval;
+        if ((bz < seqs[0])) {
+          condval = lengths[((int64_t)bz)];
+        } else {
+          condval = 0;
+        }
+        int32_t length = condval;
+        if ((by * 32) < length) {
+          for (int32_t i_j_fused = 0; i_j_fused < 512; ++i_j_fused) {
+            for (int32_t vec = 0; vec < 4; ++vec) {
+              float condval_1;
+              if ((((((by * 32) + (i_j_fused >> 4)) + start) < M) && (0 <= (((by * 32) + (i_j_fused >> 4)) + start)))) {
+                condval_1 = qkv[((((((((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused) >> (int64_t)4)) + ((int64_t)start)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)bx) * (int64_t)64)) + ((((int64_t)i_j_fused) & (int64_t)15) * (int64_t)4)) + ((int64_t)vec))];
+              } else {
+                condval_1 = 0.000000e+00f;
+              }
+              q_tile[((i_j_fused * 4) + vec)] = condval_1;
+            }
+          }
+          for (int32_t i = 0; i < 32; ++i) {
+            for (int32_t j = 0; j < 16; ++j) {
+              for (int32_t vec_1 = 0; vec_1 < 4; ++vec_1) {
+                acc[(((i * 64) + (j * 4)) + vec_1)] = 0.000000e+00f;
+              }
+            }
+          }
+          for (int32_t i_1 = 0; i_1 < 8; ++i_1) {
+            for (int32_t vec_2 = 0; vec_2 < 4; ++vec_2) {
+              total[((i_1 * 4) + vec_2)] = 0.000000e+00f;
+            }
+          }
+          for (int32_t i_2 = 0; i_2 < 8; ++i_2) {
+            for (int32_t vec_3 = 0; vec_3 < 4; ++vec_3) {
+              peak[((i_2 * 4) + vec_3)] = -1.000000e+30f;
+            }
+          }
+          int32_t v_ = (by * 32) + 96;
+          int32_t v__1 = ((length) < (v_) ? (length) : (v_)) + 63;
+          int32_t v__2 = (by * 32) - 64;
+          for (int32_t step = 0; step < ((((length) < (v__1) ? (length) : (v__1)) >> 6) - (((0) > (v__2) ? (0) : (v__2)) >> 6)); ++step) {
+            for (int32_t i_j_fused_1 = 0; i_j_fused_1 < 1024; ++i_j_fused_1) {
+              for (int32_t vec_4 = 0; vec_4 < 4; ++vec_4) {
+                int32_t v__3 = (by * 32) - 64;
+                float condval_2;
+                if ((((((((((0) > (v__3) ? (0) : (v__3)) >> 6) * 64) + (step * 64)) + (i_j_fused_1 >> 4)) + start) < M) && (0 <= (((((((0) > (v__3) ? (0) : (v__3)) >> 6) * 64) + (step * 64)) + (i_j_fused_1 >> 4)) + start)))) {
+                  int64_t v__4 = (int64_t)0;
+                  int64_t v__5 = (((int64_t)by) * (int64_t)32) - (int64_t)64;
+                  condval_2 = qkv[(((((((((((((v__4) > (v__5) ? (v__4) : (v__5)) >> (int64_t)6) * (int64_t)64) + (((int64_t)step) * (int64_t)64)) + (((int64_t)i_j_fused_1) >> (int64_t)4)) + ((int64_t)start)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)64)) + (((int64_t)bx) * (int64_t)64)) + ((((int64_t)i_j_fused_1) & (int64_t)15) * (int64_t)4)) + ((int64_t)vec_4))];
+                } else {
+                  condval_2 = 0.000000e+00f;
+                }
+                k_tile[((i_j_fused_1 * 4) + vec_4)] = condval_2;
+              }
+            }
+            for (int32_t i_j_fused_2 = 0; i_j_fused_2 < 1024; ++i_j_fused_2) {
+              for (int32_t vec_5 = 0; vec_5 < 4; ++vec_5) {
+                int32_t v__6 = (by * 32) - 64;
+                float condval_3;
+                if ((((((((((0) > (v__6) ? (0) : (v__6)) >> 6) * 64) + (step * 64)) + (i_j_fused_2 >> 4)) + start) < M) && (0 <= (((((((0) > (v__6) ? (0) : (v__6)) >> 6) * 64) + (step * 64)) + (i_j_fused_2 >> 4)) + start)))) {
+                  int64_t v__7 = (int64_t)0;
+                  int64_t v__8 = (((int64_t)by) * (int64_t)32) - (int64_t)64;
+                  condval_3 = qkv[(((((((((((((v__7) > (v__8) ? (v__7) : (v__8)) >> (int64_t)6) * (int64_t)64) + (((int64_t)step) * (int64_t)64)) + (((int64_t)i_j_fused_2) >> (int64_t)4)) + ((int64_t)start)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)128)) + (((int64_t)bx) * (int64_t)64)) + ((((int64_t)i_j_fused_2) & (int64_t)15) * (int64_t)4)) + ((int64_t)vec_5))];
+                } else {
+                  condval_3 = 0.000000e+00f;
+                }
+                v_tile[((i_j_fused_2 * 4) + vec_5)] = condval_3;
+              }
+            }
+            for (int32_t i_3 = 0; i_3 < 32; ++i_3) {
+              for (int32_t j_1 = 0; j_1 < 16; ++j_1) {
+                for (int32_t vec_6 = 0; vec_6 < 4; ++vec_6) {
+                  scores[(((i_3 * 64) + (j_1 * 4)) + vec_6)] = 0.000000e+00f;
+                }
+              }
+            }
+            for (int32_t i_4 = 0; i_4 < 32; ++i_4) {
+              for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
+                for (int32_t k = 0; k < 64; ++k) {
+                  scores[((i_4 * 64) + j_2)] = (scores[((i_4 * 64) + j_2)] + (q_tile[((i_4 * 64) + k)] * k_tile[((j_2 * 64) + k)]));
+                }
+              }
+            }
+            for (int32_t i_5 = 0; i_5 < 32; ++i_5) {
+              for (int32_t j_3 = 0; j_3 < 64; ++j_3) {
+                int32_t v__9 = (by * 32) - 64;
+                float condval_4;
+                if ((((((((((0) > (v__9) ? (0) : (v__9)) >> 6) * 64) + (step * 64)) + j_3) < length) & (((((((((0) > (v__9) ? (0) : (v__9)) >> 6) * 64) + (step * 64)) + j_3) - i_5) - (by * 32)) <= 64)) & ((((((by * 32) + i_5) - j_3) - ((((0) > (v__9) ? (0) : (v__9)) >> 6) * 64)) - (step * 64)) <= 64))) {
+                  condval_4 = scores[((i_5 * 64) + j_3)];
+                } else {
+                  condval_4 = -1.000000e+30f;
+                }
+                scores[((i_5 * 64) + j_3)] = condval_4;
+              }
+            }
+            for (int32_t i_6 = 0; i_6 < 8; ++i_6) {
+              for (int32_t vec_7 = 0; vec_7 < 4; ++vec_7) {
+                before[((i_6 * 4) + vec_7)] = peak[((i_6 * 4) + vec_7)];
+              }
+            }
+            for (int32_t i0 = 0; i0 < 32; ++i0) {
+              for (int32_t rv = 0; rv < 64; ++rv) {
+                float v__10 = peak[i0];
+                float v__11 = scores[((i0 * 64) + rv)];
+                peak[i0] = ((v__10) > (v__11) ? (v__10) : (v__11));
+              }
+            }
+            for (int32_t i_7 = 0; i_7 < 32; ++i_7) {
+              fade[i_7] = exp2f(((before[i_7] - peak[i_7]) * 1.803369e-01f));
+            }
+            for (int32_t i_8 = 0; i_8 < 32; ++i_8) {
+              for (int32_t j_4 = 0; j_4 < 64; ++j_4) {
+                float condval_5;
+                if ((scores[((i_8 * 64) + j_4)] < -5.000000e+29f)) {
+                  condval_5 = 0.000000e+00f;
+                } else {
+                  condval_5 = exp2f(((scores[((i_8 * 64) + j_4)] - peak[i_8]) * 1.803369e-01f));
+                }
+                scores[((i_8 * 64) + j_4)] = condval_5;
+              }
+            }
+            for (int32_t i0_1 = 0; i0_1 < 32; ++i0_1) {
+              part[i0_1] = 0.000000e+00f;
+              for (int32_t rv_1 = 0; rv_1 < 64; ++rv_1) {
+                part[i0_1] = (part[i0_1] + scores[((i0_1 * 64) + rv_1)]);
+              }
+            }
+            for (int32_t i_9 = 0; i_9 < 32; ++i_9) {
+              total[i_9] = ((total[i_9] * fade[i_9]) + part[i_9]);
+            }
+            for (int32_t i_j_fused_3 = 0; i_j_fused_3 < 512; ++i_j_fused_3) {
+              for (int32_t vec_8 = 0; vec_8 < 4; ++vec_8) {
+                probs[((i_j_fused_3 * 4) + vec_8)] = scores[((i_j_fused_3 * 4) + vec_8)];
+              }
+            }
+            for (int32_t i_10 = 0; i_10 < 32; ++i_10) {
+              for (int32_t j_5 = 0; j_5 < 64; ++j_5) {
+                acc[((i_10 * 64) + j_5)] = (acc[((i_10 * 64) + j_5)] * fade[i_10]);
+              }
+            }
+            for (int32_t i_11 = 0; i_11 < 32; ++i_11) {
+              for (int32_t j_6 = 0; j_6 < 64; ++j_6) {
+                for (int32_t k_1 = 0; k_1 < 64; ++k_1) {
+                  acc[((i_11 * 64) + j_6)] = (acc[((i_11 * 64) + j_6)] + (probs[((i_11 * 64) + k_1)] * v_tile[((k_1 * 64) + j_6)]));
+                }
+              }
+            }
+          }
+          int32_t v__12 = (by * 32) + 96;
+          if ((length >> 6) < ((((length) < (v__12) ? (length) : (v__12)) + 63) >> 6)) {
+            for (int32_t i_12 = 0; i_12 < 64; ++i_12) {
+              for (int32_t j_7 = 0; j_7 < 64; ++j_7) {
+                bool inside = ((((length >> 6) * 64) + i_12) < length);
+                float condval_6;
+                if (((((((length >> 6) * 64) + i_12) < length) && (0 <= ((((length >> 6) * 64) + start) + i_12))) && (((((length >> 6) * 64) + start) + i_12) < M))) {
+                  condval_6 = qkv[(((((((((((int64_t)length) >> (int64_t)6) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_12)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)64)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_7))];
+                } else {
+                  condval_6 = 0.000000e+00f;
+                }
+                k_tile[((i_12 * 64) + j_7)] = condval_6;
+              }
+            }
+            for (int32_t i_13 = 0; i_13 < 64; ++i_13) {
+              for (int32_t j_8 = 0; j_8 < 64; ++j_8) {
+                bool inside_1 = ((((length >> 6) * 64) + i_13) < length);
+                float condval_7;
+                if (((((((length >> 6) * 64) + i_13) < length) && (0 <= ((((length >> 6) * 64) + start) + i_13))) && (((((length >> 6) * 64) + start) + i_13) < M))) {
+                  condval_7 = qkv[(((((((((((int64_t)length) >> (int64_t)6) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_13)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)128)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_8))];
+                } else {
+                  condval_7 = 0.000000e+00f;
+                }
+                v_tile[((i_13 * 64) + j_8)] = condval_7;
+              }
+            }
+            for (int32_t i_14 = 0; i_14 < 32; ++i_14) {
+              for (int32_t j_9 = 0; j_9 < 16; ++j_9) {
+                for (int32_t vec_9 = 0; vec_9 < 4; ++vec_9) {
+                  scores[(((i_14 * 64) + (j_9 * 4)) + vec_9)] = 0.000000e+00f;
+                }
+              }
+            }
+            for (int32_t i_15 = 0; i_15 < 32; ++i_15) {
+              for (int32_t j_10 = 0; j_10 < 64; ++j_10) {
+                for (int32_t k_2 = 0; k_2 < 64; ++k_2) {
+                  scores[((i_15 * 64) + j_10)] = (scores[((i_15 * 64) + j_10)] + (q_tile[((i_15 * 64) + k_2)] * k_tile[((j_10 * 64) + k_2)]));
+                }
+              }
+            }
+            for (int32_t i_16 = 0; i_16 < 32; ++i_16) {
+              for (int32_t j_11 = 0; j_11 < 64; ++j_11) {
+                float condval_8;
+                if (((((((length >> 6) * 64) + j_11) < length) & ((((((length >> 6) * 64) + j_11) - i_16) - (by * 32)) <= 64)) & (((((by * 32) + i_16) - j_11) - ((length >> 6) * 64)) <= 64))) {
+                  condval_8 = scores[((i_16 * 64) + j_11)];
+                } else {
+                  condval_8 = -1.000000e+30f;
+                }
+                scores[((i_16 * 64) + j_11)] = condval_8;
+              }
+            }
+            for (int32_t i_17 = 0; i_17 < 8; ++i_17) {
+              for (int32_t vec_10 = 0; vec_10 < 4; ++vec_10) {
+                before[((i_17 * 4) + vec_10)] = peak[((i_17 * 4) + vec_10)];
+              }
+            }
+            for (int32_t i0_2 = 0; i0_2 < 32; ++i0_2) {
+              for (int32_t rv_2 = 0; rv_2 < 64; ++rv_2) {
+                float v__13 = peak[i0_2];
+                float v__14 = scores[((i0_2 * 64) + rv_2)];
+                peak[i0_2] = ((v__13) > (v__14) ? (v__13) : (v__14));
+              }
+            }
+            for (int32_t i_18 = 0; i_18 < 32; ++i_18) {
+              fade[i_18] = exp2f(((before[i_18] - peak[i_18]) * 1.803369e-01f));
+            }
+            for (int32_t i_19 = 0; i_19 < 32; ++i_19) {
+              for (int32_t j_12 = 0; j_12 < 64; ++j_12) {
+                float condval_9;
+                if ((scores[((i_19 * 64) + j_12)] < -5.000000e+29f)) {
+                  condval_9 = 0.000000e+00f;
+                } else {
+                  condval_9 = exp2f(((scores[((i_19 * 64) + j_12)] - peak[i_19]) * 1.803369e-01f));
+                }
+                scores[((i_19 * 64) + j_12)] = condval_9;
+              }
+            }
+            for (int32_t i0_3 = 0; i0_3 < 32; ++i0_3) {
+              part[i0_3] = 0.000000e+00f;
+              for (int32_t rv_3 = 0; rv_3 < 64; ++rv_3) {
+                part[i0_3] = (part[i0_3] + scores[((i0_3 * 64) + rv_3)]);
+              }
+            }
+            for (int32_t i_20 = 0; i_20 < 32; ++i_20) {
+              total[i_20] = ((total[i_20] * fade[i_20]) + part[i_20]);
+            }
+            for (int32_t i_j_fused_4 = 0; i_j_fused_4 < 512; ++i_j_fused_4) {
+              for (int32_t vec_11 = 0; vec_11 < 4; ++vec_11) {
+                probs[((i_j_fused_4 * 4) + vec_11)] = scores[((i_j_fused_4 * 4) + vec_11)];
+              }
+            }
+            for (int32_t i_21 = 0; i_21 < 32; ++i_21) {
+              for (int32_t j_13 = 0; j_13 < 64; ++j_13) {
+                acc[((i_21 * 64) + j_13)] = (acc[((i_21 * 64) + j_13)] * fade[i_21]);
+              }
+            }
+            for (int32_t i_22 = 0; i_22 < 32; ++i_22) {
+              for (int32_t j_14 = 0; j_14 < 64; ++j_14) {
+                for (int32_t k_3 = 0; k_3 < 64; ++k_3) {
+                  acc[((i_22 * 64) + j_14)] = (acc[((i_22 * 64) + j_14)] + (probs[((i_22 * 64) + k_3)] * v_tile[((k_3 * 64) + j_14)]));
+                }
+              }
+            }
+          }
+          for (int32_t i_23 = 0; i_23 < 32; ++i_23) {
+            for (int32_t j_15 = 0; j_15 < 64; ++j_15) {
+              float condval_10;
+              if ((((by * 32) + i_23) < length)) {
+                float v__15 = total[i_23];
+                condval_10 = (acc[((i_23 * 64) + j_15)] / ((v__15) > (1.000000e-30f) ? (v__15) : (1.000000e-30f)));
+              } else {
+                condval_10 = 0.000000e+00f;
+              }
+              acc[((i_23 * 64) + j_15)] = condval_10;
+            }
+          }
+          for (int32_t i_j_fused_5 = 0; i_j_fused_5 < 512; ++i_j_fused_5) {
+            for (int32_t vec_12 = 0; vec_12 < 4; ++vec_12) {
+              o_tile[((i_j_fused_5 * 4) + vec_12)] = acc[((i_j_fused_5 * 4) + vec_12)];
+            }
+          }
+          for (int32_t i_24 = 0; i_24 < 32; ++i_24) {
+            if (((by * 32) + i_24) < (((length + 15) >> 4) * 16)) {
+              for (int32_t j_16 = 0; j_16 < 64; ++j_16) {
+                if ((((by * 32) + start) + i_24) < M) {
+                  if (0 <= (((by * 32) + start) + i_24)) {
+                    out[(((((int64_t)bx) * (int64_t)64) + (((((((int64_t)by) * (int64_t)32) + ((int64_t)start)) + ((int64_t)i_24)) * ((int64_t)H)) * (int64_t)64)) + ((int64_t)j_16))] = o_tile[((i_24 * 64) + j_16)];
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.gather.c
+//   op gather, threads 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_gather_c_kernel(float* branch, int32_t* count, int32_t* index, float* out, float* stream, int32_t D, int32_t M, int32_t N, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_gather_c_kernel(float* branch, int32_t* count, int32_t* index, float* out, float* stream, int32_t D, int32_t M, int32_t N, int32_t first_block, int32_t last_block) {
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    if (bx < count[0]) {
+      for (int32_t j = 0; j < D; ++j) {
+        int64_t v_ = (int64_t)0;
+        int64_t v__1 = (int64_t)index[((int64_t)bx)];
+        int64_t v__2 = ((int64_t)M) - (int64_t)1;
+        int64_t v__3 = (v__1) < (v__2) ? (v__1) : (v__2);
+        out[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))] = (stream[((((v_) > (v__3) ? (v_) : (v__3)) * ((int64_t)D)) + ((int64_t)j))] + branch[((((v_) > (v__3) ? (v_) : (v__3)) * ((int64_t)D)) + ((int64_t)j))]);
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.score.c
+//   op score, threads 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_score_c_kernel(float* bias, int32_t* count, float* hidden, float* logits, float* w, int32_t D, int32_t N, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_score_c_kernel(float* bias, int32_t* count, float* hidden, float* logits, float* w, int32_t D, int32_t N, int32_t first_block, int32_t last_block) {
+  float total[1];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    if (bx < count[0]) {
+      total[0] = 0.000000e+00f;
+    }
+    if (bx < count[0]) {
+      for (int32_t j = 0; j < D; ++j) {
+        total[0] = (total[0] + (hidden[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))] * w[((int64_t)j)]));
+      }
+    }
+    if (bx < count[0]) {
+      logits[((int64_t)bx)] = (total[0] + bias[0]);
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.action_features.c
+//   op action_features
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_action_features_c_kernel(float* features, float* logits, int32_t* option_counts, int32_t* option_starts, int32_t* seqs, int32_t N, int32_t S, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+float expf(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+float expf(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+float logf(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+float logf(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_action_features_c_kernel(float* features, float* logits, int32_t* option_counts, int32_t* option_starts, int32_t* seqs, int32_t N, int32_t S, int32_t first_block, int32_t last_block) {
+  float peak[1];
+  float total[1];
+  float first[1];
+  float second[1];
+  float entropy[1];
+  float p[1];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    if (bx < seqs[0]) {
+      peak[0] = -3.000000e+38f;
+    }
+    if (bx < seqs[0]) {
+      int32_t v_ = option_counts[((int64_t)bx)];
+      int32_t v__1 = option_starts[((int64_t)bx)];
+      int32_t v__2 = (v__1) < (N) ? (v__1) : (N);
+      int32_t v__3 = N - ((0) > (v__2) ? (0) : (v__2));
+      int32_t v__4 = (v_) < (v__3) ? (v_) : (v__3);
+      for (int32_t i = 0; i < ((0) > (v__4) ? (0) : (v__4)); ++i) {
+        float v__5 = peak[0];
+        float condval;
+        if (((((0) > (v__2) ? (0) : (v__2)) + i) < N)) {
+          int64_t v__6 = (int64_t)0;
+          int64_t v__7 = (int64_t)option_starts[((int64_t)bx)];
+          int64_t v__8 = (int64_t)N;
+          int64_t v__9 = (v__7) < (v__8) ? (v__7) : (v__8);
+          condval = logits[(((v__6) > (v__9) ? (v__6) : (v__9)) + ((int64_t)i))];
+        } else {
+          condval = 0.000000e+00f;
+        }
+        peak[0] = ((v__5) > (condval) ? (v__5) : (condval));
+      }
+    }
+    if (bx < seqs[0]) {
+      total[0] = 0.000000e+00f;
+    }
+    if (bx < seqs[0]) {
+      int32_t v__10 = option_counts[((int64_t)bx)];
+      int32_t v__11 = option_starts[((int64_t)bx)];
+      int32_t v__12 = (v__11) < (N) ? (v__11) : (N);
+      int32_t v__13 = N - ((0) > (v__12) ? (0) : (v__12));
+      int32_t v__14 = (v__10) < (v__13) ? (v__10) : (v__13);
+      for (int32_t i_1 = 0; i_1 < ((0) > (v__14) ? (0) : (v__14)); ++i_1) {
+        float condval_1;
+        if (((((0) > (v__12) ? (0) : (v__12)) + i_1) < N)) {
+          int64_t v__15 = (int64_t)0;
+          int64_t v__16 = (int64_t)option_starts[((int64_t)bx)];
+          int64_t v__17 = (int64_t)N;
+          int64_t v__18 = (v__16) < (v__17) ? (v__16) : (v__17);
+          condval_1 = logits[(((v__15) > (v__18) ? (v__15) : (v__18)) + ((int64_t)i_1))];
+        } else {
+          condval_1 = 0.000000e+00f;
+        }
+        total[0] = (total[0] + expf((condval_1 - peak[0])));
+      }
+    }
+    if (bx < seqs[0]) {
+      first[0] = 0.000000e+00f;
+    }
+    if (bx < seqs[0]) {
+      second[0] = 0.000000e+00f;
+    }
+    if (bx < seqs[0]) {
+      entropy[0] = 0.000000e+00f;
+    }
+    if (bx < seqs[0]) {
+      int32_t v__19 = option_counts[((int64_t)bx)];
+      int32_t v__20 = option_starts[((int64_t)bx)];
+      int32_t v__21 = (v__20) < (N) ? (v__20) : (N);
+      int32_t v__22 = N - ((0) > (v__21) ? (0) : (v__21));
+      int32_t v__23 = (v__19) < (v__22) ? (v__19) : (v__22);
+      for (int32_t i_2 = 0; i_2 < ((0) > (v__23) ? (0) : (v__23)); ++i_2) {
+        float condval_2;
+        if (((((0) > (v__21) ? (0) : (v__21)) + i_2) < N)) {
+          int64_t v__24 = (int64_t)0;
+          int64_t v__25 = (int64_t)option_starts[((int64_t)bx)];
+          int64_t v__26 = (int64_t)N;
+          int64_t v__27 = (v__25) < (v__26) ? (v__25) : (v__26);
+          condval_2 = logits[(((v__24) > (v__27) ? (v__24) : (v__27)) + ((int64_t)i_2))];
+        } else {
+          condval_2 = 0.000000e+00f;
+        }
+        p[0] = (expf((condval_2 - peak[0])) / total[0]);
+        float v__28 = p[0];
+        entropy[0] = (entropy[0] - (p[0] * logf(((v__28) > (1.000000e-09f) ? (v__28) : (1.000000e-09f)))));
+        float v__29 = second[0];
+        float v__30 = first[0];
+        float v__31 = p[0];
+        float v__32 = (v__30) < (v__31) ? (v__30) : (v__31);
+        second[0] = ((v__29) > (v__32) ? (v__29) : (v__32));
+        float v__33 = first[0];
+        float v__34 = p[0];
+        first[0] = ((v__33) > (v__34) ? (v__33) : (v__34));
+      }
+    }
+    if (bx < seqs[0]) {
+      features[(((int64_t)bx) * (int64_t)4)] = first[0];
+    }
+    if (bx < seqs[0]) {
+      features[((((int64_t)bx) * (int64_t)4) + (int64_t)1)] = (first[0] - second[0]);
+    }
+    if (bx < seqs[0]) {
+      int32_t v__35 = option_counts[((int64_t)bx)];
+      int32_t v__36 = option_starts[((int64_t)bx)];
+      int32_t v__37 = (v__36) < (N) ? (v__36) : (N);
+      int32_t v__38 = N - ((0) > (v__37) ? (0) : (v__37));
+      int32_t v__39 = (v__35) < (v__38) ? (v__35) : (v__38);
+      int32_t v__40 = (0) > (v__39) ? (0) : (v__39);
+      features[((((int64_t)bx) * (int64_t)4) + (int64_t)2)] = (entropy[0] / logf(((float)((v__40) > (2) ? (v__40) : (2)))));
+    }
+    if (bx < seqs[0]) {
+      int32_t v__41 = option_counts[((int64_t)bx)];
+      int32_t v__42 = option_starts[((int64_t)bx)];
+      int32_t v__43 = (v__42) < (N) ? (v__42) : (N);
+      int32_t v__44 = N - ((0) > (v__43) ? (0) : (v__43));
+      int32_t v__45 = (v__41) < (v__44) ? (v__41) : (v__44);
+      int32_t v__46 = (0) > (v__45) ? (0) : (v__45);
+      features[((((int64_t)bx) * (int64_t)4) + (int64_t)3)] = (((float)((v__46) > (2) ? (v__46) : (2))) / 2.550000e+02f);
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.action_head.c
+//   op action_head
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_action_head_c_kernel(float* b1, float* b2, float* features, float* logits, float* pooled, int32_t* seqs, float* w1, float* w2, int32_t A, int32_t D, int32_t S, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+float erff(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_action_head_c_kernel(float* b1, float* b2, float* features, float* logits, float* pooled, int32_t* seqs, float* w1, float* w2, int32_t A, int32_t D, int32_t S, int32_t first_block, int32_t last_block) {
+  float hidden[256];
+  float total[1];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    if (bx < seqs[0]) {
+      for (int32_t u = 0; u < 256; ++u) {
+        hidden[u] = b1[u];
+      }
+    }
+    if (bx < seqs[0]) {
+      for (int32_t j = 0; j < D; ++j) {
+        for (int32_t u_1 = 0; u_1 < 256; ++u_1) {
+          hidden[u_1] = (hidden[u_1] + (pooled[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))] * w1[((((int64_t)j) * (int64_t)256) + ((int64_t)u_1))]));
+        }
+      }
+    }
+    if (bx < seqs[0]) {
+      for (int32_t j_1 = 0; j_1 < 4; ++j_1) {
+        for (int32_t u_2 = 0; u_2 < 256; ++u_2) {
+          hidden[u_2] = (hidden[u_2] + (features[((((int64_t)bx) * (int64_t)4) + ((int64_t)j_1))] * w1[(((((int64_t)D) * (int64_t)256) + (((int64_t)j_1) * (int64_t)256)) + ((int64_t)u_2))]));
+        }
+      }
+    }
+    if (bx < seqs[0]) {
+      for (int32_t u_3 = 0; u_3 < 256; ++u_3) {
+        hidden[u_3] = ((5.000000e-01f * hidden[u_3]) * (1.000000e+00f + erff((hidden[u_3] * 7.071068e-01f))));
+      }
+    }
+    if (bx < seqs[0]) {
+      for (int32_t a = 0; a < A; ++a) {
+        total[0] = 0.000000e+00f;
+        for (int32_t u_4 = 0; u_4 < 256; ++u_4) {
+          total[0] = (total[0] + (hidden[u_4] * w2[((((int64_t)a) * (int64_t)256) + ((int64_t)u_4))]));
+        }
+        logits[((((int64_t)bx) * ((int64_t)A)) + ((int64_t)a))] = (total[0] + b2[((int64_t)a)]);
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// Launchers
+// ---------------------------------------------------------------------------------------------------------------------
+
+static int32_t body_0(const void* context, int32_t first, int32_t last) { /* cpu.embed_norm.c */
+  const laya_call* call = (const laya_call*)context;
+  return cpu_embed_norm_c_kernel(call->p[2], call->p[0], call->p[5], call->p[3], call->p[1], call->p[4], call->s[2], call->s[0], call->s[1], first, last);
+}
+static int launch_0(void* const* p, const int32_t* s, void* stream) {
+  const int32_t max_rows = s[0];
+  const laya_call call = {p, s};
+  (void)stream;
+  return laya_parallel(max_rows, body_0, &call);
+}
+
+static int32_t body_1(const void* context, int32_t first, int32_t last) { /* cpu.gemm.act_act_bias.c */
+  const laya_call* call = (const laya_call*)context;
+  return cpu_gemm_act_act_bias_c_kernel(call->p[0], call->p[2], call->p[3], call->p[4], call->p[1], call->s[2], call->s[0], call->s[1], first, last);
+}
+static int launch_1(void* const* p, const int32_t* s, void* stream) {
+  const int32_t n = s[1];
+  const laya_call call = {p, s};
+  (void)stream;
+  return laya_parallel(((n + 63) / 64), body_1, &call);
+}
+
+static int32_t body_2(const void* context, int32_t first, int32_t last) { /* cpu.gemm.act_act_none.c */
+  const laya_call* call = (const laya_call*)context;
+  return cpu_gemm_act_act_none_c_kernel(call->p[0], call->p[3], call->p[4], call->p[1], call->s[2], call->s[0], call->s[1], first, last);
+}
+static int launch_2(void* const* p, const int32_t* s, void* stream) {
+  const int32_t n = s[1];
+  const laya_call call = {p, s};
+  (void)stream;
+  return laya_parallel(((n + 63) / 64), body_2, &call);
+}
+
+static int32_t body_3(const void* context, int32_t first, int32_t last) { /* cpu.gemm.act_act_relu.c */
+  const laya_call* call = (const laya_call*)context;
+  return cpu_gemm_act_act_relu_c_kernel(call->p[0], call->p[2], call->p[3], call->p[4], call->p[1], call->s[2], call->s[0], call->s[1], first, last);
+}
+static int launch_3(void* const* p, const int32_t* s, void* stream) {
+  const int32_t n = s[1];
+  const laya_call call = {p, s};
+  (void)stream;
+  return laya_parallel(((n + 63) / 64), body_3, &call);
+}
+
+static int32_t body_4(const void* context, int32_t first, int32_t last) { /* cpu.gemm.act_f32_bias.c */
+  const laya_call* call = (const laya_call*)context;
+  return cpu_gemm_act_f32_bias_c_kernel(call->p[0], call->p[2], call->p[3], call->p[4], call->p[1], call->s[2], call->s[0], call->s[1], first, last);
+}
+static int launch_4(void* const* p, const int32_t* s, void* stream) {
+  const int32_t n = s[1];
+  const laya_call call = {p, s};
+  (void)stream;
+  return laya_parallel(((n + 63) / 64), body_4, &call);
+}
+
+static int32_t body_5(const void* context, int32_t first, int32_t last) { /* cpu.gemm.act_f32_none.c */
+  const laya_call* call = (const laya_call*)context;
+  return cpu_gemm_act_f32_none_c_kernel(call->p[0], call->p[3], call->p[4], call->p[1], call->s[2], call->s[0], call->s[1], first, last);
+}
+static int launch_5(void* const* p, const int32_t* s, void* stream) {
+  const int32_t n = s[1];
+  const laya_call call = {p, s};
+  (void)stream;
+  return laya_parallel(((n + 63) / 64), body_5, &call);
+}
+
+static int32_t body_6(const void* context, int32_t first, int32_t last) { /* cpu.gemm.wide_f32_gelu.c */
+  const laya_call* call = (const laya_call*)context;
+  return cpu_gemm_wide_f32_gelu_c_kernel(call->p[0], call->p[2], call->p[3], call->p[4], call->p[1], call->s[2], call->s[0], call->s[1], first, last);
+}
+static int launch_6(void* const* p, const int32_t* s, void* stream) {
+  const int32_t n = s[1];
+  const laya_call call = {p, s};
+  (void)stream;
+  return laya_parallel(((n + 63) / 64), body_6, &call);
+}
+
+static int32_t body_7(const void* context, int32_t first, int32_t last) { /* cpu.geglu.c */
+  const laya_call* call = (const laya_call*)context;
+  return cpu_geglu_c_kernel(call->p[0], call->p[2], call->p[3], call->p[1], call->s[1], call->s[2], call->s[0], first, last);
+}
+static int launch_7(void* const* p, const int32_t* s, void* stream) {
+  const int32_t f = s[1];
+  const laya_call call = {p, s};
+  (void)stream;
+  return laya_parallel(((f + 63) / 64), body_7, &call);
+}
+
+static int32_t body_8(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.nores_bias_act.c */
+  const laya_call* call = (const laya_call*)context;
+  return cpu_add_norm_nores_bias_act_c_kernel(call->p[3], call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
+}
+static int launch_8(void* const* p, const int32_t* s, void* stream) {
+  const int32_t max_rows = s[0];
+  const laya_call call = {p, s};
+  (void)stream;
+  return laya_parallel(max_rows, body_8, &call);
+}
+
+static int32_t body_9(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.nores_bias_wide.c */
+  const laya_call* call = (const laya_call*)context;
+  return cpu_add_norm_nores_bias_wide_c_kernel(call->p[3], call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
+}
+static int launch_9(void* const* p, const int32_t* s, void* stream) {
+  const int32_t max_rows = s[0];
+  const laya_call call = {p, s};
+  (void)stream;
+  return laya_parallel(max_rows, body_9, &call);
+}
+
+static int32_t body_10(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.res_bias_act.c */
+  const laya_call* call = (const laya_call*)context;
+  return cpu_add_norm_res_bias_act_c_kernel(call->p[3], call->p[1], call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
+}
+static int launch_10(void* const* p, const int32_t* s, void* stream) {
+  const int32_t max_rows = s[0];
+  const laya_call call = {p, s};
+  (void)stream;
+  return laya_parallel(max_rows, body_10, &call);
+}
+
+static int32_t body_11(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.res_nobias_act.c */
+  const laya_call* call = (const laya_call*)context;
+  return cpu_add_norm_res_nobias_act_c_kernel(call->p[1], call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
+}
+static int launch_11(void* const* p, const int32_t* s, void* stream) {
+  const int32_t max_rows = s[0];
+  const laya_call call = {p, s};
+  (void)stream;
+  return laya_parallel(max_rows, body_11, &call);
+}
+
+static int32_t body_12(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.res_nobias_f32.c */
+  const laya_call* call = (const laya_call*)context;
+  return cpu_add_norm_res_nobias_f32_c_kernel(call->p[1], call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
+}
+static int launch_12(void* const* p, const int32_t* s, void* stream) {
+  const int32_t max_rows = s[0];
+  const laya_call call = {p, s};
+  (void)stream;
+  return laya_parallel(max_rows, body_12, &call);
+}
+
+static int32_t body_13(const void* context, int32_t first, int32_t last) { /* cpu.add_type.c */
+  const laya_call* call = (const laya_call*)context;
+  return cpu_add_type_c_kernel(call->p[0], call->p[4], call->p[3], call->p[1], call->p[2], call->s[1], call->s[0], first, last);
+}
+static int launch_13(void* const* p, const int32_t* s, void* stream) {
+  const int32_t max_rows = s[0];
+  const laya_call call = {p, s};
+  (void)stream;
+  return laya_parallel(max_rows, body_13, &call);
+}
+
+static int32_t body_14(const void* context, int32_t first, int32_t last) { /* cpu.rope.c */
+  const laya_call* call = (const laya_call*)context;
+  return cpu_rope_c_kernel(call->p[1], call->p[3], call->p[0], call->p[4], call->p[2], call->s[1], call->s[2], call->s[0], first, last);
+}
+static int launch_14(void* const* p, const int32_t* s, void* stream) {
+  const int32_t max_rows = s[0];
+  const laya_call call = {p, s};
+  (void)stream;
+  return laya_parallel(max_rows, body_14, &call);
+}
+
+static int32_t body_15(const void* context, int32_t first, int32_t last) { /* cpu.attention.window0.c */
+  const laya_call* call = (const laya_call*)context;
+  return cpu_attention_window0_c_kernel(call->p[3], call->p[1], call->p[0], call->p[4], call->p[2], call->s[3], call->s[2], call->s[0], call->s[1], first, last);
+}
+static int launch_15(void* const* p, const int32_t* s, void* stream) {
+  const int32_t heads = s[3];
+  const laya_call call = {p, s};
+  (void)stream;
+  return laya_parallel(heads, body_15, &call);
+}
+
+static int32_t body_16(const void* context, int32_t first, int32_t last) { /* cpu.attention.window64.c */
+  const laya_call* call = (const laya_call*)context;
+  return cpu_attention_window64_c_kernel(call->p[3], call->p[1], call->p[0], call->p[4], call->p[2], call->s[3], call->s[2], call->s[0], call->s[1], first, last);
+}
+static int launch_16(void* const* p, const int32_t* s, void* stream) {
+  const int32_t heads = s[3];
+  const laya_call call = {p, s};
+  (void)stream;
+  return laya_parallel(heads, body_16, &call);
+}
+
+static int32_t body_17(const void* context, int32_t first, int32_t last) { /* cpu.gather.c */
+  const laya_call* call = (const laya_call*)context;
+  return cpu_gather_c_kernel(call->p[1], call->p[4], call->p[2], call->p[3], call->p[0], call->s[2], call->s[0], call->s[1], first, last);
+}
+static int launch_17(void* const* p, const int32_t* s, void* stream) {
+  const int32_t max_count = s[1];
+  const laya_call call = {p, s};
+  (void)stream;
+  return laya_parallel(max_count, body_17, &call);
+}
+
+static int32_t body_18(const void* context, int32_t first, int32_t last) { /* cpu.score.c */
+  const laya_call* call = (const laya_call*)context;
+  return cpu_score_c_kernel(call->p[2], call->p[4], call->p[0], call->p[3], call->p[1], call->s[1], call->s[0], first, last);
+}
+static int launch_18(void* const* p, const int32_t* s, void* stream) {
+  const int32_t max_count = s[0];
+  const laya_call call = {p, s};
+  (void)stream;
+  return laya_parallel(max_count, body_18, &call);
+}
+
+static int32_t body_19(const void* context, int32_t first, int32_t last) { /* cpu.action_features.c */
+  const laya_call* call = (const laya_call*)context;
+  return cpu_action_features_c_kernel(call->p[3], call->p[0], call->p[2], call->p[1], call->p[4], call->s[0], call->s[1], first, last);
+}
+static int launch_19(void* const* p, const int32_t* s, void* stream) {
+  const int32_t max_seqs = s[1];
+  const laya_call call = {p, s};
+  (void)stream;
+  return laya_parallel(max_seqs, body_19, &call);
+}
+
+static int32_t body_20(const void* context, int32_t first, int32_t last) { /* cpu.action_head.c */
+  const laya_call* call = (const laya_call*)context;
+  return cpu_action_head_c_kernel(call->p[3], call->p[5], call->p[1], call->p[6], call->p[0], call->p[7], call->p[2], call->p[4], call->s[2], call->s[1], call->s[0], first, last);
+}
+static int launch_20(void* const* p, const int32_t* s, void* stream) {
+  const int32_t max_seqs = s[0];
+  const laya_call call = {p, s};
+  (void)stream;
+  return laya_parallel(max_seqs, body_20, &call);
+}
+
+const laya_kernel laya_table_cpu[] = {
+    {"cpu.embed_norm.c", "cpu", "", "c", LAYA_OP_EMBED_NORM,
+     {-1, -1, -1, 0, 0, 0}, 3, 63u, launch_0},
+    {"cpu.gemm.act_act_bias.c", "cpu", "act_act_bias", "c", LAYA_OP_GEMM,
+     {-1, -1, -1, 0, 0, 0}, 3, 31u, launch_1},
+    {"cpu.gemm.act_act_none.c", "cpu", "act_act_none", "c", LAYA_OP_GEMM,
+     {-1, -1, -1, 0, 0, 0}, 3, 27u, launch_2},
+    {"cpu.gemm.act_act_relu.c", "cpu", "act_act_relu", "c", LAYA_OP_GEMM,
+     {-1, -1, -1, 0, 0, 0}, 3, 31u, launch_3},
+    {"cpu.gemm.act_f32_bias.c", "cpu", "act_f32_bias", "c", LAYA_OP_GEMM,
+     {-1, -1, -1, 0, 0, 0}, 3, 31u, launch_4},
+    {"cpu.gemm.act_f32_none.c", "cpu", "act_f32_none", "c", LAYA_OP_GEMM,
+     {-1, -1, -1, 0, 0, 0}, 3, 27u, launch_5},
+    {"cpu.gemm.wide_f32_gelu.c", "cpu", "wide_f32_gelu", "c", LAYA_OP_GEMM,
+     {-1, -1, -1, 0, 0, 0}, 3, 31u, launch_6},
+    {"cpu.geglu.c", "cpu", "", "c", LAYA_OP_GEGLU,
+     {-1, -1, -1, 0, 0, 0}, 3, 15u, launch_7},
+    {"cpu.add_norm.nores_bias_act.c", "cpu", "nores_bias_act", "c", LAYA_OP_ADD_NORM,
+     {-1, -1, 0, 0, 0, 0}, 2, 61u, launch_8},
+    {"cpu.add_norm.nores_bias_wide.c", "cpu", "nores_bias_wide", "c", LAYA_OP_ADD_NORM,
+     {-1, -1, 0, 0, 0, 0}, 2, 61u, launch_9},
+    {"cpu.add_norm.res_bias_act.c", "cpu", "res_bias_act", "c", LAYA_OP_ADD_NORM,
+     {-1, -1, 0, 0, 0, 0}, 2, 63u, launch_10},
+    {"cpu.add_norm.res_nobias_act.c", "cpu", "res_nobias_act", "c", LAYA_OP_ADD_NORM,
+     {-1, -1, 0, 0, 0, 0}, 2, 55u, launch_11},
+    {"cpu.add_norm.res_nobias_f32.c", "cpu", "res_nobias_f32", "c", LAYA_OP_ADD_NORM,
+     {-1, -1, 0, 0, 0, 0}, 2, 55u, launch_12},
+    {"cpu.add_type.c", "cpu", "", "c", LAYA_OP_ADD_TYPE,
+     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_13},
+    {"cpu.rope.c", "cpu", "", "c", LAYA_OP_ROPE,
+     {-1, -1, -1, 0, 0, 0}, 3, 31u, launch_14},
+    {"cpu.attention.window0.c", "cpu", "", "c", LAYA_OP_ATTENTION,
+     {-1, -1, -1, -1, 0, 0}, 5, 31u, launch_15},
+    {"cpu.attention.window64.c", "cpu", "", "c", LAYA_OP_ATTENTION,
+     {-1, -1, -1, -1, 64, 0}, 5, 31u, launch_16},
+    {"cpu.gather.c", "cpu", "", "c", LAYA_OP_GATHER,
+     {-1, -1, -1, 0, 0, 0}, 3, 31u, launch_17},
+    {"cpu.score.c", "cpu", "", "c", LAYA_OP_SCORE,
+     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_18},
+    {"cpu.action_features.c", "cpu", "", "c", LAYA_OP_ACTION_FEATURES,
+     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_19},
+    {"cpu.action_head.c", "cpu", "", "c", LAYA_OP_ACTION_HEAD,
+     {-1, -1, -1, 0, 0, 0}, 3, 255u, launch_20},
+};
+const int32_t laya_table_cpu_count = 21;

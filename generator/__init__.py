@@ -1,0 +1,1 @@
+"""TileLang programs for Laya's forward pass and the tools that turn them into checked-in source."""

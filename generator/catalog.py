@@ -1,0 +1,269 @@
+"""Every specialisation that is exported: the one list.
+
+An entry says which op a kernel serves, for which sizes and options, in which tile configuration, and calls its program.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from .kernels.attention import attention
+from .kernels.geglu import geglu
+from .kernels.gemm import Tile, gemm
+from .kernels.norm import add_norm, embed_norm
+from .kernels.rope import rope
+from .kernels.scorer import action_features, action_head, score
+from .kernels.select import add_type, gather
+from .kernels.target import CPU, PORTABLE, SM_90A, TARGETS, Target
+
+ANY = -1
+WINDOW = 64
+
+# The program's symbols, by op, and the op's size that each stands for.
+SYMBOLS: dict[str, dict[str, str]] = {
+    "embed_norm": {"M": "max_rows", "V": "vocab", "D": "d"},
+    "gemm": {"M": "max_rows", "N": "n", "K": "k"},
+    "geglu": {"M": "max_rows", "F": "f", "K": "k"},
+    "add_norm": {"M": "max_rows", "D": "d"},
+    "add_type": {"M": "max_rows", "D": "d"},
+    "rope": {"M": "max_rows", "H": "heads", "L": "table_rows"},
+    "attention": {"M": "max_rows", "S": "max_seqs", "L": "max_len", "H": "heads"},
+    "gather": {"M": "max_rows", "N": "max_count", "D": "d"},
+    "score": {"N": "max_count", "D": "d"},
+    "action_features": {"N": "max_count", "S": "max_seqs"},
+    "action_head": {"S": "max_seqs", "A": "actions", "D": "d"},
+}
+
+# The file under generator/kernels/ that holds each op's program, and the files it imports.
+PROGRAMS: dict[str, tuple[str, ...]] = {
+    "embed_norm": ("norm.py", "target.py"),
+    "gemm": ("gemm.py", "target.py"),
+    "geglu": ("geglu.py", "gemm.py", "target.py"),
+    "add_norm": ("norm.py", "target.py"),
+    "add_type": ("select.py", "target.py"),
+    "rope": ("rope.py", "target.py"),
+    "attention": ("attention.py", "target.py"),
+    "gather": ("select.py", "target.py"),
+    "score": ("scorer.py", "gemm.py", "target.py"),
+    "action_features": ("scorer.py", "gemm.py", "target.py"),
+    "action_head": ("scorer.py", "gemm.py", "target.py"),
+}
+
+
+@dataclass(frozen=True)
+class Geometry:
+    """Sizes of a model that kernels are compiled for: width, heads of 64, MLP width."""
+
+    name: str
+    width: int
+    heads: int
+    mlp: int
+
+
+LARGE = Geometry("large", 1024, 16, 2624)
+TINY = Geometry("tiny", 128, 2, 192)
+GEOMETRIES = (LARGE, TINY)
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One kernel of the library.
+
+    sizes: in the order of the op's sizes, -1 where the kernel takes any. options: what the op may do besides
+    (empty for most). parameters: the tile configuration by name, for provenance. build: makes the TileLang program.
+    """
+
+    target: Target
+    op: str
+    options: str
+    sizes: tuple[int, ...]
+    variant: str
+    parameters: tuple[tuple[str, int], ...]
+    build: Callable[[], Any]
+
+    def fixed(self, size_names: tuple[str, ...]) -> str:
+        """Compiled-in sizes as text, `n3072_k1024`; empty where there is none."""
+        return "_".join(f"{name}{value}" for name, value in zip(size_names, self.sizes, strict=True) if value != ANY)
+
+    def name(self, size_names: tuple[str, ...]) -> str:
+        """Unique name: target, op, compiled-in sizes, options and variant, those that are not empty."""
+        parts = (self.target.name, self.op, self.fixed(size_names), self.options, self.variant)
+        return ".".join(part for part in parts if part)
+
+
+@dataclass(frozen=True)
+class Product:
+    """One matrix product of the forward pass: input and output storage, epilogue, and its columns and depth."""
+
+    source: str
+    result: str
+    epilogue: str
+    n: int
+    k: int
+
+    @property
+    def options(self) -> str:
+        """As callers spell it."""
+        return f"{self.source}_{self.result}_{self.epilogue}"
+
+
+def products(g: Geometry) -> tuple[Product, ...]:
+    """Every GEMM of a geometry: encoder qkv, Wo and MLP output; head in, out and both FFN halves; scorer."""
+    d = g.width
+    return (
+        Product("act", "act", "none", 3 * d, d),
+        Product("act", "f32", "none", d, d),
+        Product("act", "f32", "none", d, g.mlp),
+        Product("act", "act", "bias", 3 * d, d),
+        Product("act", "f32", "bias", d, d),
+        Product("act", "act", "relu", 4 * d, d),
+        Product("act", "f32", "bias", d, 4 * d),
+        Product("wide", "f32", "gelu", d, d),
+    )
+
+
+# Tile configurations: rows x columns x depth, stages, threads. Few rows want narrow tiles (more blocks), many rows wide.
+GEMM_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
+    ("sm_90a", "large"): (Tile(64, 32, 128, 4, 128), Tile(64, 128, 64, 4, 128), Tile(128, 128, 64, 4, 256)),
+    ("sm_90a", "tiny"): (Tile(64, 64, 64, 3, 128),),
+    ("portable", "large"): (Tile(64, 64, 32, 3, 128), Tile(128, 128, 32, 3, 256)),
+    ("portable", "tiny"): (Tile(64, 64, 32, 3, 128),),
+}
+GEGLU_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
+    ("sm_90a", "large"): (Tile(64, 32, 128, 4, 128), Tile(64, 64, 64, 4, 128), Tile(128, 64, 64, 4, 256)),
+    ("sm_90a", "tiny"): (Tile(64, 64, 64, 3, 128),),
+    ("portable", "large"): (Tile(64, 64, 32, 3, 128),),
+    ("portable", "tiny"): (Tile(64, 64, 32, 3, 128),),
+}
+CPU_TILE = Tile(32, 64, 64, 1, 1)
+ROW_BLOCKS = {"large": ((1, 128), (4, 128)), "tiny": ((1, 32),)}
+NORMS = (  # residual, biased, result
+    (True, False, "act"),
+    (True, False, "f32"),
+    (False, True, "act"),
+    (True, True, "act"),
+    (False, True, "wide"),
+)
+
+
+def norm_options(residual: bool, biased: bool, result: str) -> str:
+    """Options of an add_norm as callers spell them."""
+    return f"{'res' if residual else 'nores'}_{'bias' if biased else 'nobias'}_{result}"
+
+
+def tile_parameters(tile: Tile) -> tuple[tuple[str, int], ...]:
+    """A tile as provenance records it."""
+    return (("m", tile.m), ("n", tile.n), ("k", tile.k), ("stages", tile.stages), ("threads", tile.threads))
+
+
+def gemm_entry(target: Target, tile: Tile, p: Product, variant: str) -> Entry:
+    """A GEMM of the forward pass in one tile configuration."""
+    sizes = (ANY, ANY, ANY) if target.is_cpu else (ANY, p.n, p.k)
+    return Entry(
+        target,
+        "gemm",
+        p.options,
+        sizes,
+        variant,
+        tile_parameters(tile),
+        lambda: gemm(target, tile, p.n, p.k, p.source, p.result, p.epilogue),
+    )
+
+
+def geglu_entry(target: Target, tile: Tile, f: int, k: int, variant: str) -> Entry:
+    """The gated product in one tile configuration."""
+    sizes = (ANY, ANY, ANY) if target.is_cpu else (ANY, f, k)
+    return Entry(target, "geglu", "", sizes, variant, tile_parameters(tile), lambda: geglu(target, tile, f, k))
+
+
+def row_entries(target: Target, g: Geometry, block_rows: int, threads: int, variant: str) -> Iterator[Entry]:
+    """The ops that work on whole rows: norms, embedding, types, rope."""
+    d = ANY if target.is_cpu else g.width
+    heads = ANY if target.is_cpu else g.heads
+    parameters = (("rows", block_rows), ("threads", threads))
+    yield Entry(
+        target, "embed_norm", "", (ANY, ANY, d), variant, parameters,
+        lambda: embed_norm(target, block_rows, threads, g.width),
+    )  # fmt: skip
+    for residual, biased, result in NORMS:
+        yield Entry(
+            target, "add_norm", norm_options(residual, biased, result), (ANY, d), variant, parameters,
+            lambda r=residual, b=biased, y=result: add_norm(target, block_rows, threads, g.width, r, b, y),
+        )  # fmt: skip
+    yield Entry(
+        target, "add_type", "", (ANY, d), variant, parameters,
+        lambda: add_type(target, block_rows, threads, g.width),
+    )  # fmt: skip
+    yield Entry(
+        target, "rope", "", (ANY, heads, ANY), variant, parameters,
+        lambda: rope(target, block_rows, threads, g.heads),
+    )  # fmt: skip
+
+
+def attention_entries(target: Target, g: Geometry, variant: str, bm: int, bn: int, stages: int) -> Iterator[Entry]:
+    """Full and window attention."""
+    heads = ANY if target.is_cpu else g.heads
+    threads = 1 if target.is_cpu else 2 * bm
+    parameters = (("m", bm), ("n", bn), ("stages", stages), ("threads", threads))
+    for window in (0, WINDOW):
+        yield Entry(
+            target, "attention", "", (ANY, ANY, ANY, heads, window), variant, parameters,
+            lambda w=window: attention(target, bm, bn, stages, threads, g.heads, w),
+        )  # fmt: skip
+
+
+def tail_entries(target: Target, g: Geometry, variant: str) -> Iterator[Entry]:
+    """What follows the layers: gathered rows, scores, the action head."""
+    d = ANY if target.is_cpu else g.width
+    threads = 1 if target.is_cpu else min(128, g.width)
+    parameters = (("threads", threads),)
+    yield Entry(target, "gather", "", (ANY, ANY, d), variant, parameters, lambda: gather(target, threads, g.width))
+    yield Entry(target, "score", "", (ANY, d), variant, parameters, lambda: score(target, threads, g.width))
+    yield Entry(target, "action_head", "", (ANY, d, ANY), variant, (), lambda: action_head(target, g.width))
+
+
+def cuda_entries(target: Target) -> Iterator[Entry]:
+    """All kernels of a CUDA target."""
+    for g in GEOMETRIES:
+        for p in products(g):
+            for tile in GEMM_TILES[target.name, g.name]:
+                yield gemm_entry(target, tile, p, tile.variant)
+        for tile in GEGLU_TILES[target.name, g.name]:
+            yield geglu_entry(target, tile, g.mlp, g.width, tile.variant)
+        for block_rows, threads in ROW_BLOCKS[g.name]:
+            yield from row_entries(target, g, block_rows, threads, f"r{block_rows}")
+        yield from attention_entries(target, g, "q64k64s2", 64, 64, 2)
+        yield from tail_entries(target, g, "b1")
+    yield Entry(target, "action_features", "", (ANY, ANY), "b1", (), lambda: action_features(target))
+
+
+def cpu_entries() -> Iterator[Entry]:
+    """All kernels of the CPU twin: one an op and option, for any size."""
+    seen: set[str] = set()
+    for p in products(LARGE):
+        if p.options not in seen:
+            seen.add(p.options)
+            yield gemm_entry(CPU, CPU_TILE, p, "c")
+    yield geglu_entry(CPU, CPU_TILE, LARGE.mlp, LARGE.width, "c")
+    yield from row_entries(CPU, LARGE, 1, 1, "c")
+    yield from attention_entries(CPU, LARGE, "c", 32, 64, 1)
+    yield from tail_entries(CPU, LARGE, "c")
+    yield Entry(CPU, "action_features", "", (ANY, ANY), "c", (), lambda: action_features(CPU))
+
+
+def entries(target: Target) -> tuple[Entry, ...]:
+    """The catalog of one target, in the order of the generated file: by op, sizes, options, variant."""
+    found = list(cpu_entries()) if target.is_cpu else list(cuda_entries(target))
+    order = {op: i for i, op in enumerate(SYMBOLS)}
+    return tuple(sorted(found, key=lambda e: (order[e.op], e.options, e.sizes, _natural(e.variant))))
+
+
+def _natural(variant: str) -> tuple[int, ...]:
+    """Sort key of a variant: its numbers, so that t64 comes before t128."""
+    digits = "".join(c if c.isdigit() else " " for c in variant)
+    return tuple(int(part) for part in digits.split())
+
+
+__all__ = ["ANY", "CPU", "PORTABLE", "PROGRAMS", "SM_90A", "SYMBOLS", "TARGETS", "Entry", "entries"]

@@ -1,0 +1,118 @@
+"""Softmax attention over packed sequences, one pass with a running maximum."""
+
+import tilelang.language as T
+
+from .target import FP32, HEAD, INT32, Target
+
+LOG2E = 1.4426950408889634
+ALIGN = 16  # every packed sequence starts on a multiple of this row count
+LOWEST = -1.0e30  # finite stand-in for minus infinity, so that differences of maxima stay numbers
+
+
+def attention(target: Target, bm: int, bn: int, stages: int, threads: int, heads: int, window: int):
+    """out = softmax(q k^T / 8) v for each head of each packed sequence (Dao et al., 2022, online softmax).
+
+    qkv[M, (q|k|v)(head)(64)], out[M, head*64]: act storage; starts, lengths[S]: i32. With window w > 0 only keys with
+    |i - j| <= w count. Scores, maxima and sums in f32; the probabilities are rounded to act storage before the product
+    with v, and the output once. Masked scores are replaced, not offset, and in the one key tile that may reach past the
+    sequence absent value rows are loaded as zeros: whatever lies there cannot reach a result. A block whose query rows
+    are past the sequence leaves before it loads anything, so a sequence of length 0 reads and writes nothing. Rows from
+    the length up to the next multiple of 16 are written as zeros.
+    """
+    M = T.dynamic("M")
+    S = T.dynamic("S")
+    H = target.size("H", heads)
+    scale = HEAD**-0.5 * LOG2E
+    act = target.act
+
+    @T.macro
+    def absorb(q_tile, k_tile, v_tile, scores, probs, acc, peak, before, fade, part, total, row0, col0, length, tail):
+        """Take one tile of keys and values into the running softmax; `tail` says that it may reach past the sequence."""
+        T.clear(scores)
+        T.gemm(q_tile, k_tile, scores, transpose_B=True, policy=T.GemmWarpPolicy.FullRow)
+        if window > 0:
+            for i, j in target.each(bm, bn):
+                scores[i, j] = T.if_then_else(
+                    (col0 + j < length) & (col0 + j - row0 - i <= window) & (row0 + i - col0 - j <= window),
+                    scores[i, j],
+                    LOWEST,
+                )
+        elif tail:
+            for i, j in target.each(bm, bn):
+                scores[i, j] = T.if_then_else(col0 + j < length, scores[i, j], LOWEST)
+        T.copy(peak, before)
+        T.reduce_max(scores, peak, dim=1, clear=False)
+        for i in target.each(bm):
+            fade[i] = T.exp2((before[i] - peak[i]) * scale)
+        for i, j in target.each(bm, bn):
+            # Written so that a NaN score is not taken for a masked one.
+            scores[i, j] = T.if_then_else(scores[i, j] < 0.5 * LOWEST, 0.0, T.exp2((scores[i, j] - peak[i]) * scale))
+        T.reduce_sum(scores, part, dim=1)
+        for i in target.each(bm):
+            total[i] = total[i] * fade[i] + part[i]
+        T.copy(scores, probs)
+        for i, j in target.each(bm, HEAD):
+            acc[i, j] = acc[i, j] * fade[i]
+        T.gemm(probs, v_tile, acc, policy=T.GemmWarpPolicy.FullRow)
+
+    @T.prim_func
+    def main(
+        qkv: T.Tensor((M, 3 * H * HEAD), act),
+        out: T.Tensor((M, H * HEAD), act),
+        starts: T.Tensor((S,), INT32),
+        lengths: T.Tensor((S,), INT32),
+        seqs: T.Tensor((1,), INT32),
+        L: T.int32,
+    ):
+        with T.Kernel(H, T.ceildiv(L, bm), S, threads=threads) as (head, by, seq):
+            q_tile = target.shared((bm, HEAD), act)
+            k_tile = target.shared((bn, HEAD), act)
+            v_tile = target.shared((bn, HEAD), act)
+            o_tile = target.shared((bm, HEAD), act)
+            scores = target.fragment((bm, bn), FP32)
+            probs = target.fragment((bm, bn), act)
+            acc = target.fragment((bm, HEAD), FP32)
+            peak = target.fragment((bm,), FP32)
+            before = target.fragment((bm,), FP32)
+            fade = target.fragment((bm,), FP32)
+            part = target.fragment((bm,), FP32)
+            total = target.fragment((bm,), FP32)
+            start = starts[seq]
+            length = T.if_then_else(seq < seqs[0], lengths[seq], 0)
+            row0 = by * bm
+            if row0 < length:
+                # Plain loads: a bulk copy would be awaited inside the loop, which a short sequence never enters.
+                T.copy(qkv[start + row0, head * HEAD], q_tile, prefer_instruction="sync")
+                T.clear(acc)
+                T.clear(total)
+                T.fill(peak, LOWEST)
+                full = length // bn
+                first = T.max(0, row0 - window) // bn if window > 0 else 0
+                last = T.ceildiv(T.min(length, row0 + bm + window), bn) if window > 0 else T.ceildiv(length, bn)
+                for step in T.Pipelined(T.min(full, last) - first, num_stages=stages):
+                    T.copy(qkv[start + (first + step) * bn, (H + head) * HEAD], k_tile)
+                    T.copy(qkv[start + (first + step) * bn, (2 * H + head) * HEAD], v_tile)
+                    absorb(
+                        q_tile, k_tile, v_tile, scores, probs, acc, peak, before, fade, part, total,
+                        row0, (first + step) * bn, length, False,
+                    )  # fmt: skip
+                if full < last:
+                    for i, j in target.each(bn, HEAD):
+                        inside = full * bn + i < length
+                        k_tile[i, j] = T.if_then_else(inside, qkv[start + full * bn + i, (H + head) * HEAD + j], 0)
+                    for i, j in target.each(bn, HEAD):
+                        inside = full * bn + i < length
+                        v_tile[i, j] = T.if_then_else(inside, qkv[start + full * bn + i, (2 * H + head) * HEAD + j], 0)
+                    absorb(
+                        q_tile, k_tile, v_tile, scores, probs, acc, peak, before, fade, part, total,
+                        row0, full * bn, length, True,
+                    )  # fmt: skip
+                for i, j in target.each(bm, HEAD):
+                    acc[i, j] = T.if_then_else(row0 + i < length, acc[i, j] / T.max(total[i], 1e-30), 0.0)
+                T.copy(acc, o_tile)
+                for i, j in target.each(bm, HEAD):
+                    if row0 + i < (length + ALIGN - 1) // ALIGN * ALIGN:
+                        if start + row0 + i < M:
+                            out[start + row0 + i, head * HEAD + j] = o_tile[i, j]
+
+    return main

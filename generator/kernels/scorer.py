@@ -1,0 +1,180 @@
+"""The last layer of the option scorer, the action features and the action head. All arithmetic is f32."""
+
+import tilelang.language as T
+
+from .gemm import gelu
+from .target import FP32, INT32, Target
+
+HIDDEN = 256  # width of the action head's hidden layer
+FEATURES = 4
+
+
+def score(target: Target, threads: int, d: int):
+    """logits[i] = hidden[i] . w + bias for i < count[0]; hidden[N,D], w[D], bias[1], logits[N]. One block a row."""
+    N = T.dynamic("N")
+    D = target.size("D", d)
+
+    @T.prim_func
+    def tiled(
+        hidden: T.Tensor((N, D), FP32),
+        w: T.Tensor((D,), FP32),
+        bias: T.Tensor((1,), FP32),
+        logits: T.Tensor((N,), FP32),
+        count: T.Tensor((1,), INT32),
+    ):
+        with T.Kernel(N, threads=threads) as item:
+            product = T.alloc_fragment((1, D), FP32)
+            total = T.alloc_fragment((1,), FP32)
+            if item < count[0]:
+                for i, j in T.Parallel(1, D):
+                    product[i, j] = hidden[item + i, j] * w[j]
+                T.reduce_sum(product, total, dim=1)
+                for i in T.Parallel(1):
+                    logits[item + i] = total[i] + bias[0]
+
+    @T.prim_func
+    def serial(
+        hidden: T.Tensor((N, D), FP32),
+        w: T.Tensor((D,), FP32),
+        bias: T.Tensor((1,), FP32),
+        logits: T.Tensor((N,), FP32),
+        count: T.Tensor((1,), INT32),
+    ):
+        with T.Kernel(N, threads=1) as item:
+            total = T.alloc_local((1,), FP32)
+            if item < count[0]:
+                total[0] = 0.0
+                for j in T.serial(D):
+                    total[0] = total[0] + hidden[item, j] * w[j]
+                logits[item] = total[0] + bias[0]
+
+    return serial if target.is_cpu else tiled
+
+
+def action_features(target: Target):
+    """features[s] = (p1, p1 - p2, entropy / log(max(k, 2)), k / 255) of the softmax p over sequence s's k logits.
+
+    logits[N]; option_starts, option_counts[S]: i32; features[S,4]; seqs[0] sequences are true. p2 is 0 where k is 1;
+    the entropy clamps p at 1e-9 inside its logarithm. A handful of numbers a sequence: one thread walks them in order,
+    so the sums have one order on every target. A sequence without options gets zeros.
+    """
+    N = T.dynamic("N")
+    S = T.dynamic("S")
+
+    @T.prim_func
+    def main(
+        logits: T.Tensor((N,), FP32),
+        option_starts: T.Tensor((S,), INT32),
+        option_counts: T.Tensor((S,), INT32),
+        features: T.Tensor((S, FEATURES), FP32),
+        seqs: T.Tensor((1,), INT32),
+    ):
+        with T.Kernel(S, threads=1 if target.is_cpu else 32) as seq:
+            peak = T.alloc_local((1,), FP32)
+            total = T.alloc_local((1,), FP32)
+            first = T.alloc_local((1,), FP32)
+            second = T.alloc_local((1,), FP32)
+            entropy = T.alloc_local((1,), FP32)
+            p = T.alloc_local((1,), FP32)
+            if seq < seqs[0]:
+                start = T.max(0, T.min(option_starts[seq], N))
+                k = T.max(0, T.min(option_counts[seq], N - start))
+                peak[0] = -3.0e38
+                for i in T.serial(k):
+                    peak[0] = T.max(peak[0], logits[start + i])
+                total[0] = 0.0
+                for i in T.serial(k):
+                    total[0] = total[0] + T.exp(logits[start + i] - peak[0])
+                first[0] = 0.0
+                second[0] = 0.0
+                entropy[0] = 0.0
+                for i in T.serial(k):
+                    p[0] = T.exp(logits[start + i] - peak[0]) / total[0]
+                    entropy[0] = entropy[0] - p[0] * T.log(T.max(p[0], 1e-9))
+                    second[0] = T.max(second[0], T.min(first[0], p[0]))
+                    first[0] = T.max(first[0], p[0])
+                features[seq, 0] = first[0]
+                features[seq, 1] = first[0] - second[0]
+                features[seq, 2] = entropy[0] / T.log(T.cast(T.max(k, 2), FP32))
+                features[seq, 3] = T.cast(T.max(k, 2), FP32) / 255.0
+
+    return main
+
+
+def action_head(target: Target, d: int):
+    """logits[S,A] = gelu([pooled[S,D], features[S,4]] @ w1[D+4,256] + b1) @ w2[A,256]^T + b2, one block a sequence.
+
+    Everything f32 and nothing rounded: action logits reach thousands and the layer is too small for tensor cores.
+    w1 is input-major, so that neighbouring threads read neighbouring weights.
+    """
+    S = T.dynamic("S")
+    A = T.dynamic("A")
+    D = target.size("D", d)
+
+    @T.prim_func
+    def tiled(
+        pooled: T.Tensor((S, D), FP32),
+        features: T.Tensor((S, FEATURES), FP32),
+        w1: T.Tensor((D + FEATURES, HIDDEN), FP32),
+        b1: T.Tensor((HIDDEN,), FP32),
+        w2: T.Tensor((A, HIDDEN), FP32),
+        b2: T.Tensor((A,), FP32),
+        logits: T.Tensor((S, A), FP32),
+        seqs: T.Tensor((1,), INT32),
+    ):
+        with T.Kernel(S, threads=HIDDEN) as seq:
+            row = T.alloc_shared((D,), FP32)
+            hidden = T.alloc_fragment((1, HIDDEN), FP32)
+            product = T.alloc_fragment((1, HIDDEN), FP32)
+            total = T.alloc_fragment((1,), FP32)
+            if seq < seqs[0]:
+                for j in T.Parallel(D):
+                    row[j] = pooled[seq, j]
+                T.clear(hidden)
+                for j in T.serial(D):
+                    for i, u in T.Parallel(1, HIDDEN):
+                        hidden[i, u] = hidden[i, u] + row[j] * w1[j, u]
+                for j in T.serial(FEATURES):
+                    for i, u in T.Parallel(1, HIDDEN):
+                        hidden[i, u] = hidden[i, u] + features[seq, j] * w1[D + j, u]
+                for i, u in T.Parallel(1, HIDDEN):
+                    hidden[i, u] = gelu(hidden[i, u] + b1[u])
+                for a in T.serial(A):
+                    for i, u in T.Parallel(1, HIDDEN):
+                        product[i, u] = hidden[i, u] * w2[a, u]
+                    T.reduce_sum(product, total, dim=1)
+                    for i in T.Parallel(1):
+                        logits[seq + i, a] = total[i] + b2[a]
+
+    @T.prim_func
+    def serial(
+        pooled: T.Tensor((S, D), FP32),
+        features: T.Tensor((S, FEATURES), FP32),
+        w1: T.Tensor((D + FEATURES, HIDDEN), FP32),
+        b1: T.Tensor((HIDDEN,), FP32),
+        w2: T.Tensor((A, HIDDEN), FP32),
+        b2: T.Tensor((A,), FP32),
+        logits: T.Tensor((S, A), FP32),
+        seqs: T.Tensor((1,), INT32),
+    ):
+        with T.Kernel(S, threads=1) as seq:
+            hidden = T.alloc_local((HIDDEN,), FP32)
+            total = T.alloc_local((1,), FP32)
+            if seq < seqs[0]:
+                for u in T.serial(HIDDEN):
+                    hidden[u] = b1[u]
+                for j in T.serial(D):
+                    for u in T.serial(HIDDEN):
+                        hidden[u] = hidden[u] + pooled[seq, j] * w1[j, u]
+                for j in T.serial(FEATURES):
+                    for u in T.serial(HIDDEN):
+                        hidden[u] = hidden[u] + features[seq, j] * w1[D + j, u]
+                for u in T.serial(HIDDEN):
+                    hidden[u] = gelu(hidden[u])
+                for a in T.serial(A):
+                    total[0] = 0.0
+                    for u in T.serial(HIDDEN):
+                        total[0] = total[0] + hidden[u] * w2[a, u]
+                    logits[seq, a] = total[0] + b2[a]
+
+    return serial if target.is_cpu else tiled
