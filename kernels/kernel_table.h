@@ -41,6 +41,12 @@ int laya_tensor_map(CUtensorMap* map, int dtype, int rank, void* address, const 
 int laya_launch(const void* kernel, uint32_t gx, uint32_t gy, uint32_t gz, uint32_t block, uint32_t shared_bytes,
                 void** args, void* stream);
 #else
+/* The arguments of an op, as a launcher hands them to its body. */
+typedef struct laya_call {
+  void* const* p;
+  const int32_t* s;
+} laya_call;
+
 /* Call body(context, first, last) on ranges that cover [0, blocks), on the machine's cores. Returns the first nonzero
  * result of a body, else 0. Ranges differ from machine to machine, so a block's result must not depend on them. */
 int laya_parallel(int32_t blocks, int32_t (*body)(const void* context, int32_t first, int32_t last),

@@ -5,8 +5,12 @@
 
 #include <atomic>
 
-#include "../generated/laya_ops.inc"
 #include "build_info.h"  // written by build.sh: LAYA_BUILD_INFO, LAYA_TARGETS
+#include "kernel_table.h"
+#include "laya_cuda.h"
+
+#include "laya_ops.inc"
+
 #include "dispatch.h"
 
 // Each target of the build brings one table; LAYA_TARGETS(X) names them in the order that numbers the kernels.

@@ -6,8 +6,12 @@
 #include <stdatomic.h>
 #include <unistd.h>
 
-#include "../generated/laya_ops.inc"
 #include "build_info.h" /* written by build-cpu.sh: LAYA_BUILD_INFO */
+#include "kernel_table.h"
+#include "laya_cuda.h"
+
+#include "laya_ops.inc"
+
 #include "dispatch.h"
 
 extern const laya_kernel laya_table_cpu[];
