@@ -1,7 +1,7 @@
 /* The ops of the C ABI. Written by `regenerate-kernels` from manifests/abi.json; do not edit.
  *
  * Every op returns 0, a cudaError_t (below 1000) or one of the codes below. `kernel` is a number from laya_kernels().
- * `stream` is a cudaStream_t in the CUDA library and unused in the CPU twin. No op allocates or synchronises.
+ * `cuda_stream` is a cudaStream_t in the CUDA library and unused in the CPU twin. No op allocates or synchronises.
  * Rows at or above the true count (rows[0], count[0], seqs[0]) of an output hold nothing that a caller may rely on.
  */
 #ifndef LAYA_OPS_H
@@ -46,46 +46,46 @@ enum {
 
 /* Gather token embeddings and normalise them: stream = LayerNorm(table[ids]) * gamma, y = round(stream). Ids outside
  * the vocabulary are clamped. */
-LAYA_API int laya_embed_norm(int32_t kernel, const void* ids, const void* table, const void* gamma, void* stream, void* y, const void* rows, int32_t max_rows, int32_t vocab, int32_t d, void* stream);
+LAYA_API int laya_embed_norm(int32_t kernel, const void* ids, const void* table, const void* gamma, void* stream, void* y, const void* rows, int32_t max_rows, int32_t vocab, int32_t d, void* cuda_stream);
 
 /* c = epilogue(a @ w^T + bias). Accumulates in f32 and rounds once, into c.
  * Null where the kernel takes none: bias. */
-LAYA_API int laya_gemm(int32_t kernel, const void* a, const void* w, const void* bias, void* c, const void* rows, int32_t max_rows, int32_t n, int32_t k, void* stream);
+LAYA_API int laya_gemm(int32_t kernel, const void* a, const void* w, const void* bias, void* c, const void* rows, int32_t max_rows, int32_t n, int32_t k, void* cuda_stream);
 
 /* c = gelu(a @ w[:f]^T) * (a @ w[f:]^T), gelu by the exact error function. Accumulates in f32 and rounds once, into
  * c. */
-LAYA_API int laya_geglu(int32_t kernel, const void* a, const void* w, void* c, const void* rows, int32_t max_rows, int32_t f, int32_t k, void* stream);
+LAYA_API int laya_geglu(int32_t kernel, const void* a, const void* w, void* c, const void* rows, int32_t max_rows, int32_t f, int32_t k, void* cuda_stream);
 
 /* stream += branch (where the kernel takes one), then y = LayerNorm(stream) * gamma + beta (where the kernel takes
  * one). All in f32; rounds once, into y.
  * Null where the kernel takes none: branch, beta. */
-LAYA_API int laya_add_norm(int32_t kernel, void* stream, const void* branch, const void* gamma, const void* beta, void* y, const void* rows, int32_t max_rows, int32_t d, void* stream);
+LAYA_API int laya_add_norm(int32_t kernel, void* stream, const void* branch, const void* gamma, const void* beta, void* y, const void* rows, int32_t max_rows, int32_t d, void* cuda_stream);
 
 /* stream = hidden + table[types], in f32. Types outside 0..2 are clamped. */
-LAYA_API int laya_add_type(int32_t kernel, const void* hidden, const void* table, const void* types, void* stream, const void* rows, int32_t max_rows, int32_t d, void* stream);
+LAYA_API int laya_add_type(int32_t kernel, const void* hidden, const void* table, const void* types, void* stream, const void* rows, int32_t max_rows, int32_t d, void* cuda_stream);
 
 /* Rotate the query and key columns of packed qkv in place (rotate-half, heads of 64, f32 arithmetic, rounded into
  * qkv); value columns are untouched. Positions outside the table are clamped. */
-LAYA_API int laya_rope(int32_t kernel, void* qkv, const void* cos, const void* sin, const void* positions, const void* rows, int32_t max_rows, int32_t heads, int32_t table_rows, void* stream);
+LAYA_API int laya_rope(int32_t kernel, void* qkv, const void* cos, const void* sin, const void* positions, const void* rows, int32_t max_rows, int32_t heads, int32_t table_rows, void* cuda_stream);
 
 /* Softmax attention within each packed sequence, scale 1/8, heads of 64; window 0 sees every key, window w only keys
  * with |i-j| <= w. Rows from a sequence's length up to the next multiple of 16 are written as zeros; a sequence of
  * length 0 is left alone. Scores and sums in f32, probabilities rounded to act before the value product, one rounding
  * into out. */
-LAYA_API int laya_attention(int32_t kernel, const void* qkv, void* out, const void* starts, const void* lengths, const void* seqs, int32_t max_rows, int32_t max_seqs, int32_t max_len, int32_t heads, int32_t window, void* stream);
+LAYA_API int laya_attention(int32_t kernel, const void* qkv, void* out, const void* starts, const void* lengths, const void* seqs, int32_t max_rows, int32_t max_seqs, int32_t max_len, int32_t heads, int32_t window, void* cuda_stream);
 
 /* out[i] = stream[index[i]] + branch[index[i]] for i below count, in f32. Indices outside the rows are clamped. */
-LAYA_API int laya_gather(int32_t kernel, const void* stream, const void* branch, const void* index, void* out, const void* count, int32_t max_rows, int32_t max_count, int32_t d, void* stream);
+LAYA_API int laya_gather(int32_t kernel, const void* stream, const void* branch, const void* index, void* out, const void* count, int32_t max_rows, int32_t max_count, int32_t d, void* cuda_stream);
 
 /* logits[i] = hidden[i] . w + bias for i below count, in f32. */
-LAYA_API int laya_score(int32_t kernel, const void* hidden, const void* w, const void* bias, void* logits, const void* count, int32_t max_count, int32_t d, void* stream);
+LAYA_API int laya_score(int32_t kernel, const void* hidden, const void* w, const void* bias, void* logits, const void* count, int32_t max_count, int32_t d, void* cuda_stream);
 
 /* For each sequence, from the softmax p of its option logits: the largest p, the largest minus the second (0 where
  * there is one option), the entropy over log(max(options, 2)), max(options, 2) / 255. */
-LAYA_API int laya_action_features(int32_t kernel, const void* logits, const void* option_starts, const void* option_counts, void* features, const void* seqs, int32_t max_count, int32_t max_seqs, void* stream);
+LAYA_API int laya_action_features(int32_t kernel, const void* logits, const void* option_starts, const void* option_counts, void* features, const void* seqs, int32_t max_count, int32_t max_seqs, void* cuda_stream);
 
 /* logits = gelu(concat(pooled, features) @ w1 + b1) @ w2 + b2, in f32; w1 is stored input-major. */
-LAYA_API int laya_action_head(int32_t kernel, const void* pooled, const void* features, const void* w1, const void* b1, const void* w2, const void* b2, void* logits, const void* seqs, int32_t max_seqs, int32_t d, int32_t actions, void* stream);
+LAYA_API int laya_action_head(int32_t kernel, const void* pooled, const void* features, const void* w1, const void* b1, const void* w2, const void* b2, void* logits, const void* seqs, int32_t max_seqs, int32_t d, int32_t actions, void* cuda_stream);
 
 #ifdef __cplusplus
 }

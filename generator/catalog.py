@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from .kernels.attention import attention
@@ -124,7 +125,7 @@ def products(g: Geometry) -> tuple[Product, ...]:
     )
 
 
-# Tile configurations: rows x columns x depth, stages, threads. Few rows want narrow tiles (more blocks), many rows wide.
+# Tile configurations: rows x columns x depth, stages, threads. Few rows want narrow tiles, which make more blocks.
 GEMM_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
     ("sm_90a", "large"): (Tile(64, 32, 128, 4, 128), Tile(64, 128, 64, 4, 128), Tile(128, 128, 64, 4, 256)),
     ("sm_90a", "tiny"): (Tile(64, 64, 64, 3, 128),),
@@ -190,7 +191,7 @@ def row_entries(target: Target, g: Geometry, block_rows: int, threads: int, vari
     for residual, biased, result in NORMS:
         yield Entry(
             target, "add_norm", norm_options(residual, biased, result), (ANY, d), variant, parameters,
-            lambda r=residual, b=biased, y=result: add_norm(target, block_rows, threads, g.width, r, b, y),
+            partial(add_norm, target, block_rows, threads, g.width, residual, biased, result),
         )  # fmt: skip
     yield Entry(
         target, "add_type", "", (ANY, d), variant, parameters,
@@ -210,7 +211,7 @@ def attention_entries(target: Target, g: Geometry, variant: str, bm: int, bn: in
     for window in (0, WINDOW):
         yield Entry(
             target, "attention", "", (ANY, ANY, ANY, heads, window), variant, parameters,
-            lambda w=window: attention(target, bm, bn, stages, threads, g.heads, w),
+            partial(attention, target, bm, bn, stages, threads, g.heads, window),
         )  # fmt: skip
 
 

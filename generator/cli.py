@@ -9,11 +9,15 @@ import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import click
 
 from .abi import ROOT, Abi, load_abi
+from .checked_in import lowered, sections
+
+if TYPE_CHECKING:
+    from .emit import Kernel
 
 GENERATED = ROOT / "generated"
 PROVENANCE = "provenance.json"
@@ -34,24 +38,30 @@ def _lower_one(target_name: str, index: int) -> Any:
     return lower(entry.build(), symbol(entry, op), target, pointers, SYMBOLS[entry.op])
 
 
-def _lower_target(target_name: str, only: str | None, abi: Abi, jobs: int) -> list[Any]:
-    """All kernels of a target whose name contains `only`, in catalog order."""
+def _target_kernels(target_name: str, only: str | None, abi: Abi, jobs: int, old: dict[str, Any]) -> list[Kernel]:
+    """All kernels of a target in catalog order: lowered afresh where the name contains `only`, else as checked in."""
     from .catalog import TARGETS, entries
-    from .emit import Kernel
+    from .emit import Kernel, symbol
 
     target = next(t for t in TARGETS if t.name == target_name)
-    chosen = [
-        (i, e) for i, e in enumerate(entries(target)) if only is None or only in e.name(abi.op(e.op).sizes)
-    ]
-    kernels = []
+    catalog = entries(target)
+    names = [e.name(abi.op(e.op).sizes) for e in catalog]
+    text = sections(_read(GENERATED / SOURCE_NAMES[target_name])) if only is not None else {}
+    kept = {
+        name: lowered(name, symbol(e, abi.op(e.op)), text, old)
+        for name, e in zip(names, catalog, strict=True)
+        if only is not None and only not in name
+    }
+    fresh = [i for i, name in enumerate(names) if kept.get(name) is None]
+    found: dict[str, Any] = dict(kept)
     started = time.monotonic()
     with ProcessPoolExecutor(max_workers=jobs) as pool:
-        results = pool.map(_lower_one, [target_name] * len(chosen), [i for i, _ in chosen])
-        for done, ((_, entry), lowered) in enumerate(zip(chosen, results, strict=True), 1):
-            kernels.append(Kernel(entry, abi.op(entry.op), lowered))
-            name = entry.name(abi.op(entry.op).sizes)
-            click.echo(f"[{done}/{len(chosen)}] {name} ({time.monotonic() - started:.0f} s)", err=True)
-    return kernels
+        for done, (i, result) in enumerate(
+            zip(fresh, pool.map(_lower_one, [target_name] * len(fresh), fresh), strict=True), 1
+        ):
+            found[names[i]] = result
+            click.echo(f"[{done}/{len(fresh)}] {names[i]} ({time.monotonic() - started:.0f} s)", err=True)
+    return [Kernel(e, abi.op(e.op), found[name]) for name, e in zip(names, catalog, strict=True)]
 
 
 def _read(path: Path) -> str:
@@ -67,7 +77,11 @@ def _compare(fresh: dict[str, str]) -> list[str]:
             continue
         different.append(f"generated/{name}")
         lines = difflib.unified_diff(
-            old.splitlines(), text.splitlines(), f"generated/{name} (checked in)", f"generated/{name} (fresh)", lineterm=""
+            old.splitlines(),
+            text.splitlines(),
+            f"generated/{name} (checked in)",
+            f"generated/{name} (fresh)",
+            lineterm="",
         )
         for count, line in enumerate(lines):
             if count == DIFF_LINES:
@@ -88,51 +102,48 @@ def _stale_programs(old: dict[str, Any], fresh: dict[str, Any]) -> list[str]:
     return sorted(stale)
 
 
-def _generate(targets: list[str], only: str | None, jobs: int) -> tuple[dict[str, str], list[str]]:
-    """Fresh text of every file that the run covers, and the names of the kernels lowered."""
-    from .emit import digest, kernel_record, kernels_source, ops_files, provenance
+def _generate(targets: list[str], only: str | None, jobs: int) -> tuple[dict[str, str], int]:
+    """Fresh text of every file that the run covers, and how many kernels match `only`."""
+    from .emit import kernel_record, kernels_source, ops_files, provenance
     from .lower import check_tilelang
 
     check_tilelang()
     abi = load_abi()
-    old = json.loads(_read(GENERATED / PROVENANCE) or "{}")
+    records: dict[str, Any] = dict(json.loads(_read(GENERATED / PROVENANCE) or "{}").get("targets", {}))
     files = ops_files(abi)
-    records: dict[str, Any] = dict(old.get("targets", {}))
-    names: list[str] = []
+    matching = 0
     for target in targets:
-        kernels = _lower_target(target, only, abi, jobs)
-        names += [k.name for k in kernels]
-        fresh = {k.name: kernel_record(k) for k in kernels}
-        if only is None:
-            files[SOURCE_NAMES[target]] = kernels_source(kernels)
-            records[target] = fresh
-        elif kernels:
-            # A part of a target cannot make its whole file: compare or splice per kernel through the records.
-            records[target] = {**records.get(target, {}), **fresh}
-    whole = dict(files)
-    for target, path in SOURCE_NAMES.items():
-        if path not in whole and target in records:
-            whole[path] = _read(GENERATED / path)
-    ordered = {t: records[t] for t in SOURCE_NAMES if t in records}
-    files[PROVENANCE] = provenance(ordered, whole)
-    assert digest  # imported for its side of the contract with provenance readers
-    return files, names
+        kernels = _target_kernels(target, only, abi, jobs, records.get(target, {}))
+        matching += sum(only is None or only in k.name for k in kernels)
+        before = records.get(target, {})
+        # A kernel that was not lowered again keeps its record: its program's hash says which program it came from.
+        records[target] = {
+            k.name: before[k.name] if only is not None and only not in k.name and k.name in before else kernel_record(k)
+            for k in kernels
+        }
+        files[SOURCE_NAMES[target]] = kernels_source(kernels)
+    covered = {**{path: _read(GENERATED / path) for path in SOURCE_NAMES.values()}, **files}
+    covered = {path: text for path, text in covered.items() if text}
+    files[PROVENANCE] = provenance({t: records[t] for t in SOURCE_NAMES if t in records}, covered)
+    return files, matching
 
 
 @click.command()
 @click.option("--check", is_flag=True, help="Write nothing; exit 1 with a diff where the checked-in files differ.")
 @click.option("--only", metavar="NAME", help="Only kernels whose name contains NAME.")
 @click.option("--target", type=click.Choice(list(SOURCE_NAMES)), help="Only this target.")
-@click.option("--jobs", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True, help="Worker processes.")
+@click.option(
+    "--jobs", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True, help="Worker processes."
+)
 def main(check: bool, only: str | None, target: str | None, jobs: int) -> None:
     """Write generated/ from the TileLang programs in generator/kernels/."""
     from .lower import GenerationError
 
     try:
-        files, names = _generate([target] if target else list(SOURCE_NAMES), only, jobs)
+        files, matching = _generate([target] if target else list(SOURCE_NAMES), only, jobs)
     except GenerationError as error:
         raise click.ClickException(str(error)) from error
-    if only is not None and not names:
+    if not matching:
         raise click.ClickException(f"no kernel's name contains {only!r}; names are in generated/{PROVENANCE}")
     if check:
         stale = _stale_programs(json.loads(_read(GENERATED / PROVENANCE) or "{}"), json.loads(files[PROVENANCE]))
@@ -144,13 +155,13 @@ def main(check: bool, only: str | None, target: str | None, jobs: int) -> None:
         if different:
             click.echo("run regenerate-kernels and review what it changes")
             sys.exit(1)
-        click.echo(f"{len(names)} kernels, {len(files)} files: as checked in")
+        click.echo(f"{matching} kernels, {len(files)} files: as checked in")
         return
     for name, text in files.items():
         path = GENERATED / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8")
-    click.echo(f"{len(names)} kernels, {len(files)} files written")
+    click.echo(f"{matching} kernels, {len(files)} files written")
 
 
 if __name__ == "__main__":

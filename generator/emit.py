@@ -181,15 +181,17 @@ def kernels_source(kernels: list[Kernel]) -> str:
         }
         for i, k in enumerate(kernels)
     ]
-    text = environment().get_template("kernels.j2").render(
-        target=target, kernels=rows, tilelang=TILELANG_VERSION, template_headers=TEMPLATE_HEADERS[target.name]
+    text = (
+        environment()
+        .get_template("kernels.j2")
+        .render(target=target, kernels=rows, tilelang=TILELANG_VERSION, template_headers=TEMPLATE_HEADERS[target.name])
     )
     return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
 
 
 def _signature(op: Op) -> str:
     pointers = [f"{'const ' if p.access == 'in' else ''}void* {p.name}" for p in op.pointers]
-    return ", ".join(["int32_t kernel", *pointers, *(f"int32_t {s}" for s in op.sizes), "void* stream"])
+    return ", ".join(["int32_t kernel", *pointers, *(f"int32_t {s}" for s in op.sizes), "void* cuda_stream"])
 
 
 def _comment(op: Op) -> str:

@@ -125,7 +125,7 @@ class _Reader:
         return str(var.name)
 
     def tensor_map(self, var: Any, record: Any) -> TensorMap:
-        """One entry of `tma_descriptor_args`: kind, map, dtype, rank, address, then per-dimension lists and four enums."""
+        """One entry of `tma_descriptor_args`: kind, map, dtype, rank, address, lists by dimension, four enums."""
         fields = list(record)
         kind = fields[0].value if isinstance(fields[0], tvm.tirx.StringImm) else str(fields[0])
         if kind != TILED_MAP:

@@ -27,7 +27,7 @@ def attention(target: Target, bm: int, bn: int, stages: int, threads: int, heads
 
     @T.macro
     def absorb(q_tile, k_tile, v_tile, scores, probs, acc, peak, before, fade, part, total, row0, col0, length, tail):
-        """Take one tile of keys and values into the running softmax; `tail` says that it may reach past the sequence."""
+        """Take a tile of keys and values into the running softmax; a `tail` tile may reach past the sequence."""
         T.clear(scores)
         T.gemm(q_tile, k_tile, scores, transpose_B=True, policy=T.GemmWarpPolicy.FullRow)
         if window > 0:

@@ -40,8 +40,8 @@ def epilogue_value(x, kind: str):
 def gemm(target: Target, tile: Tile, n: int, k: int, source: str, result: str, epilogue: str):
     """c[M,N] = epilogue(a[M,K] @ w[N,K]^T + bias[N]).
 
-    a, w: `source` storage; bias: f32; c: `result` storage. Sums in f32 over k in tiles of `tile.k`; rounds once, into c.
-    Blocks past the true row count (rows[0]) leave at once. N is a multiple of tile.n on a GPU.
+    a, w: `source` storage; bias: f32; c: `result` storage. Sums in f32 over k in tiles of `tile.k`; one rounding, into
+    c. Blocks past the true row count (rows[0]) leave at once. N is a multiple of tile.n on a GPU.
     """
     M = T.dynamic("M")
     N, K = target.size("N", n), target.size("K", k)

@@ -8,7 +8,7 @@ HALF = HEAD // 2
 
 
 def rope(target: Target, block_rows: int, threads: int, heads: int):
-    """Rotates the q and k columns of qkv[M, (q|k|v)(head)(64)] in place, pairs (d, d+32) (Su et al., 2021, rotate-half).
+    """Rotate the q and k columns of qkv[M, (q|k|v)(head)(64)] in place, pairs (d, d+32) (Su et al., 2021).
 
     cos, sin[L,32]: f32; positions[M]: i32, clamped to the tables. Products in f32; rounds once, into qkv (act storage).
     Value columns are neither read nor written.

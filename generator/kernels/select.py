@@ -6,7 +6,7 @@ from .target import FP32, INT32, Target
 
 
 def add_type(target: Target, block_rows: int, threads: int, d: int):
-    """stream[M,D] = hidden[M,D] + table[types[M]], all f32. Types are clamped to 0..2. Rounds nowhere but in the sum."""
+    """stream[M,D] = hidden[M,D] + table[types[M]], all f32. Types are clamped to 0..2."""
     M = T.dynamic("M")
     D = target.size("D", d)
     br = block_rows

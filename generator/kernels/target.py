@@ -1,6 +1,6 @@
 """What differs between the targets a program is lowered for: dtypes, storage scopes, loop form.
 
-A program asks its `Target` for buffers and loops instead of naming them, so one text serves wgmma, mma.sync and scalar C.
+A program asks its `Target` for buffers and loops instead of naming them: one text for wgmma, mma.sync and scalar C.
 """
 
 from dataclasses import dataclass
