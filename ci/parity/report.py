@@ -1,0 +1,164 @@
+"""Collects checks of a run, prints what fails as soon as it is known, and writes the evidence file."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import platform
+import subprocess
+import sys
+import threading
+import time
+import traceback
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[2]
+START = time.time()
+_PRINT = threading.Lock()
+
+
+def say(text: str) -> None:
+    """One progress line with the seconds since the start."""
+    with _PRINT:
+        print(f"[{time.time() - START:6.1f}s] {text}", flush=True)
+
+
+@dataclass
+class Section:
+    """One part of a run. It holds if it was finished, made at least one check, and every check held."""
+
+    name: str
+    checks: list[dict[str, Any]] = field(default_factory=list)
+    figures: dict[str, Any] = field(default_factory=dict)
+    errors: list[str] = field(default_factory=list)
+    seconds: float = 0.0
+    shown: int = 0
+
+    @property
+    def held(self) -> bool:
+        return bool(self.checks) and not self.errors and all(check["ok"] for check in self.checks)
+
+    def check(self, what: str, ok: bool, value: Any = None, bound: Any = None, detail: str = "") -> bool:
+        """Record one check; print it where it fails (the first 25 of a section)."""
+        entry: dict[str, Any] = {"what": what, "ok": bool(ok)}
+        entry |= {k: v for k, v in (("value", value), ("bound", bound), ("detail", detail)) if v not in (None, "")}
+        self.checks.append(entry)
+        if not ok and self.shown < 25:
+            self.shown += 1
+            limits = f" = {_short(value)}, bound {_short(bound)}" if bound is not None else ""
+            say(f"FAIL {self.name}: {what}{limits} {detail}".rstrip())
+        return bool(ok)
+
+
+def _short(value: Any) -> str:
+    return f"{value:.4g}" if isinstance(value, float) else str(value)
+
+
+class Report:
+    """All sections of a run."""
+
+    def __init__(self) -> None:
+        self.sections: dict[str, Section] = {}
+
+    def run(self, name: str, work: Callable[[Section], None]) -> Section:
+        """Run one section; an exception becomes its error and the other sections go on."""
+        section = self.sections[name] = Section(name)
+        say(f"--- {name}")
+        began = time.time()
+        try:
+            work(section)
+        except Exception as error:
+            section.errors.append(f"{type(error).__name__}: {error}")
+            say(f"ERROR {name}: {type(error).__name__}: {error}\n{traceback.format_exc(limit=-6)}")
+        section.seconds = round(time.time() - began, 2)
+        state = "held" if section.held else "FAILED"
+        say(f"--- {name}: {state}, {len(section.checks)} checks, {section.seconds} s")
+        return section
+
+    @property
+    def held(self) -> bool:
+        return bool(self.sections) and all(section.held for section in self.sections.values())
+
+    def table(self) -> str:
+        """A short summary, failing checks last."""
+        lines = [f"{'section':<28} {'checks':>7} {'failed':>7} {'seconds':>8}  result"]
+        for section in self.sections.values():
+            failed = sum(not check["ok"] for check in section.checks)
+            state = "held" if section.held else "FAILED"
+            lines.append(f"{section.name:<28} {len(section.checks):>7} {failed:>7} {section.seconds:>8}  {state}")
+        for section in self.sections.values():
+            lines += [f"  {section.name}: {error}" for error in section.errors]
+            if not section.checks:
+                lines.append(f"  {section.name}: no check was made")
+        return "\n".join(lines)
+
+    def write(self, path: Path, about: Mapping[str, Any]) -> None:
+        """The evidence file: `about` (machine, library, checkpoint, inputs), then every section."""
+        content = {
+            **about,
+            "held": self.held,
+            "sections": {
+                name: {
+                    "held": section.held,
+                    "seconds": section.seconds,
+                    "errors": section.errors,
+                    "figures": section.figures,
+                    "checks": condensed(section.checks),
+                }
+                for name, section in self.sections.items()
+            },
+        }
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
+        say(f"wrote {path}")
+
+
+def condensed(checks: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Every check that has a figure or failed; the plain passes are counted in one entry."""
+    kept = [check for check in checks if "value" in check or not check["ok"]]
+    plain = len(checks) - len(kept)
+    return [*kept, {"what": f"{plain} further checks", "ok": True}] if plain else kept
+
+
+def sha256(path: Path) -> str:
+    with path.open("rb") as file:
+        return hashlib.file_digest(file, "sha256").hexdigest()
+
+
+def machine(backend: str) -> dict[str, Any]:
+    """What the run ran on, without host names."""
+    facts: dict[str, Any] = {
+        "python": platform.python_version(),
+        "system": platform.system(),
+        "processor": platform.machine(),
+    }
+    for name in ("torch", "transformers", "numpy"):
+        module = sys.modules.get(name)
+        if module is not None:
+            facts[name] = str(module.__version__)
+    if backend == "cuda":
+        query = "name,driver_version,compute_cap,memory.total"
+        found = output(["nvidia-smi", f"--query-gpu={query}", "--format=csv,noheader"])
+        facts |= dict(
+            zip(("gpu", "driver", "capability", "memory"), (part.strip() for part in found.split(",")), strict=False)
+        )
+        facts["nvcc"] = output(["nvcc", "--version"]).strip().splitlines()[-1:] or ["not found"]
+    return facts
+
+
+def output(command: list[str]) -> str:
+    """Standard output of a command, or nothing where it cannot run."""
+    try:
+        return subprocess.run(command, capture_output=True, text=True, timeout=60, check=False).stdout
+    except (OSError, subprocess.TimeoutExpired):
+        return ""
+
+
+def own_hashes() -> dict[str, str]:
+    """Hashes of what decides: this driver, its references and bounds."""
+    files = [ROOT / "ci" / "gpu_parity.py", ROOT / "ci" / "reference.py", ROOT / "manifests" / "tolerances.json"]
+    files += sorted((ROOT / "ci" / "parity").glob("*.py"))
+    return {str(path.relative_to(ROOT)): sha256(path) for path in files}

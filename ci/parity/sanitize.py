@@ -1,0 +1,76 @@
+"""compute-sanitizer over short forwards: memcheck and racecheck must find nothing."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from pathlib import Path
+
+from ci.parity.report import ROOT, Section, say
+
+SUMMARY = re.compile(r"(ERROR SUMMARY: (\d+) error|RACECHECK SUMMARY: (\d+) hazard)")
+
+
+@dataclass(frozen=True)
+class Job:
+    """One forward under one tool."""
+
+    tool: str
+    target: str
+    label: str
+    checkpoint: Path
+
+    @property
+    def name(self) -> str:
+        return f"{self.tool} {self.target} {self.label}"
+
+
+def find_sanitizer() -> str:
+    """The compute-sanitizer program.
+
+    Raises:
+        RuntimeError: it is not installed.
+    """
+    for place in (shutil.which("compute-sanitizer"), "/usr/local/cuda/bin/compute-sanitizer"):
+        if place and Path(place).exists():
+            return place
+    raise RuntimeError("compute-sanitizer not found on PATH or in /usr/local/cuda/bin")
+
+
+def run(section: Section, bundle: Path, jobs: list[Job], logs: Path, limit: int, at_once: int = 4) -> None:
+    """Run every job; a tool that finds something, fails, says nothing or outlasts `limit` seconds fails its check."""
+    program = find_sanitizer()
+    logs.mkdir(parents=True, exist_ok=True)
+
+    def one(job: Job) -> tuple[Job, int, str]:
+        inner = [sys.executable, str(ROOT / "ci" / "gpu_parity.py"), "once", "--bundle", str(bundle)]
+        inner += ["--checkpoint", str(job.checkpoint), "--target", job.target]
+        command = [program, "--tool", job.tool, "--error-exitcode", "9", "--print-limit", "20", *inner]
+        log = logs / f"{job.name.replace(' ', '-')}.log"
+        with log.open("w", encoding="utf-8") as file:
+            process = subprocess.Popen(
+                command, stdout=file, stderr=subprocess.STDOUT, env={**os.environ, "PYTHONPATH": str(ROOT)}, cwd=ROOT
+            )
+            try:
+                code = process.wait(limit)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+                code = -1
+        return job, code, log.read_text(encoding="utf-8", errors="replace")
+
+    with ThreadPoolExecutor(at_once) as pool:
+        for job, code, text in pool.map(one, jobs):
+            found = SUMMARY.findall(text)
+            summary = next((line for line in text.splitlines() if "SUMMARY" in line), "no summary")
+            clean = code == 0 and bool(found) and all(int(a or b) == 0 for _, a, b in found) and "forward done" in text
+            lines = text.strip().splitlines()
+            detail = "" if clean else f"exit {code}: " + " | ".join([*lines[:12], "...", *lines[-6:]])
+            section.check(job.name, clean, detail=detail[:3000])
+            section.figures[job.name] = summary.strip("= ")
+            say(f"{job.name}: exit {code}, {summary.strip('= ')}")

@@ -1,0 +1,123 @@
+"""The same generated source compiled against TileLang's own templates: every kernel must give the same bits.
+
+The second library is built by the commands in build-manifest.json, with TileLang's headers in place of tile.cuh.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any
+
+from ci import reference as ref
+from ci.parity import kernels
+from ci.parity.check import Launcher, differing
+from ci.parity.memory import CudaMemory
+from ci.parity.report import ROOT, Section, say
+from laya_cuda.bundle import Bundle
+
+MACRO = "LAYA_TILELANG_TEMPLATES"
+
+
+def include_dirs(site: Path) -> list[str]:
+    """TileLang's template folders inside a packed site directory.
+
+    Raises:
+        RuntimeError: a folder is missing.
+    """
+    found = [site / "tilelang" / "src", site / "tilelang" / "3rdparty" / "cutlass" / "include"]
+    for folder in found:
+        if not folder.is_dir():
+            raise RuntimeError(f"{folder} is missing: the site directory holds no TileLang")
+    return [str(folder) for folder in found]
+
+
+def edited(command: Sequence[str], includes: Sequence[str], nvcc: str) -> list[str]:
+    """A recorded command with the real compiler; generated units get the macro, C++20 and TileLang's include paths."""
+    words = [nvcc, *command[1:]]
+    if "-c" in words and any(word.endswith("generated.cu") for word in words):
+        words = ["-std=c++20" if word == "-std=c++17" else word for word in words]
+        words += [f"-D{MACRO}", "-w", "--expt-relaxed-constexpr", *(f"-I{folder}" for folder in includes)]
+    return words
+
+
+def build_info(manifest_dir: Path) -> str:
+    """build_info.h as build.sh writes it, from what the first library says of itself."""
+    bundle = Bundle.open(manifest_dir)
+    text = json.dumps(json.dumps(dict(bundle.info)))
+    targets = " ".join(f"X({target})" for target in bundle.info["targets"])
+    return f"#define LAYA_BUILD_INFO {text}\n#define LAYA_TARGETS(X) {targets}\n"
+
+
+def build(bundle: Path, site: Path, out: Path, nvcc: str | None = None) -> Path:
+    """Build the second library beside the first one's manifest.
+
+    Raises:
+        RuntimeError: a command failed; the message ends with what it printed.
+    """
+    compiler = nvcc or os.environ.get("NVCC") or shutil.which("nvcc") or "/usr/local/cuda/bin/nvcc"
+    manifest = json.loads((bundle / "build-manifest.json").read_text(encoding="utf-8"))
+    shutil.rmtree(out, ignore_errors=True)
+    out.mkdir(parents=True)
+    (out / "src").symlink_to(ROOT)
+    (out / "build_info.h").write_text(build_info(bundle), encoding="utf-8")
+    includes = include_dirs(site)
+    commands = [edited(command, includes, compiler) for command in manifest["commands"]]
+    units = [command for command in commands if "-c" in command]
+    links = [command for command in commands if "-c" not in command]
+    for command in units:
+        if "--keep-dir" in command:
+            (out / command[command.index("--keep-dir") + 1]).mkdir(exist_ok=True)
+
+    def run(command: list[str]) -> None:
+        done = subprocess.run(command, cwd=out, capture_output=True, text=True, check=False)
+        if done.returncode:
+            said = (done.stdout + done.stderr).strip().splitlines()
+            errors = [line for line in said if "error" in line][:15] or said[-15:]
+            raise RuntimeError(f"{' '.join(command)} failed: " + " | ".join(errors))
+
+    with ThreadPoolExecutor(len(units)) as pool:
+        list(pool.map(run, units))
+    for command in links:
+        run(command)
+    library = out / manifest["library"]
+    manifest |= {"sha256": hashlib.sha256(library.read_bytes()).hexdigest(), "commands": commands}
+    (out / "build-manifest.json").write_text(json.dumps(manifest, indent=1), encoding="utf-8")
+    return out
+
+
+def run(section: Section, first: Bundle, second: Bundle, seed: int, only: str, bounds: Mapping[str, Any]) -> None:
+    """Run every kernel of both libraries on equal inputs."""
+    launcher = Launcher(CudaMemory())
+    chosen = [k for k in first.kernels if only in k.name]
+    section.check(
+        "both libraries list the same kernels", [k.name for k in first.kernels] == [k.name for k in second.kernels]
+    )
+    for (op, options, _), members in kernels.groups(chosen).items():
+        equal = dict.fromkeys((k.name for k in members), 0)
+        for fixture in kernels.cases(op, options, members[0], "cuda", first.storage, seed + 1, _no_reference()):
+            for kernel in members:
+                code, a, _ = launcher.run(first, kernel, fixture)
+                other, b, _ = launcher.run(second, kernel, fixture)
+                wrong = [f"returned {code} and {other}"] if code or other else differing(fixture, a, b)
+                equal[kernel.name] += not wrong
+                if wrong:
+                    section.check(f"{kernel.name} {fixture.label}: equal bits", False, detail=", ".join(wrong))
+            launcher.forget()
+        for name, count in equal.items():
+            section.check(f"{name}: the same bits in {count} calls", count > 0)
+    section.figures["library"] = second.manifest["sha256"]
+    say(f"templates: {len(chosen)} kernels compared")
+
+
+def _no_reference() -> ref.Math:
+    """References are not needed here: cheap stand-ins of the right shape."""
+    import numpy as np
+
+    return ref.Math(matmul=lambda a, b: np.zeros((len(a), b.shape[1])), erf=lambda x: x)
