@@ -232,10 +232,13 @@ def _outputs(
             section.check(f"{kind}: RMS error", mean <= max(bound * base["rms"], floor), mean, bound * base["rms"])
             say(f"{kind}: max {largest:.3e} (upstream fast {base['max']:.3e}), RMS {mean:.3e} ({base['rms']:.3e})")
         else:
-            unit = 1.0 if kind.endswith("probabilities") else figures["scale"]
-            limit = {name: value * unit for name, value in bounds[kind].items()}
-            section.check(f"{kind}: max error", largest <= limit["max"], largest, limit["max"])
-            section.check(f"{kind}: RMS error", mean <= limit["rms"], mean, limit["rms"])
+            if kind.endswith("probabilities"):
+                limits = bounds["probabilities"], bounds["probabilities_rms"]
+            else:
+                scale = figures["scale"]
+                limits = bounds[f"{kind}_relative"] * scale, bounds[f"{kind}_rms_relative"] * scale
+            section.check(f"{kind}: max error", largest <= limits[0], largest, limits[0])
+            section.check(f"{kind}: RMS error", mean <= limits[1], mean, limits[1])
             say(f"{kind}: max {largest:.3e} of scale {figures['scale']:.3e}, RMS {mean:.3e}")
         section.figures[kind] = figures
 
