@@ -35,8 +35,9 @@ enter_work "$1"
 
 # Sums may be reassociated, which is what lets a compiler vectorise them; NaN and infinity keep their meaning.
 compile() { # unit, source
-  set -- "$1" -march="$arch" -std=c11 -O3 -fno-math-errno -fno-trapping-math -fassociative-math -fno-signed-zeros \
-    -ffp-contract=fast -fPIC -fvisibility=hidden -pthread -Isrc/kernels -Isrc/generated -I. -c "src/$2" -o "$1.o"
+  set -- "$1" -std=c11 -O3 -march="$arch" -funroll-loops -fassociative-math -fno-signed-zeros -fno-trapping-math \
+    -fno-math-errno -ffp-contract=fast -fPIC -fvisibility=hidden -pthread -Isrc/kernels -Isrc/generated -I. \
+    -c "src/$2" -o "$1.o"
   unit=$1
   shift
   "$compiler_path" "$@" > "$unit.log" 2>&1 &

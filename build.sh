@@ -116,7 +116,7 @@ done
 objects=
 for unit in $units; do objects="$objects $unit.o"; done
 # shellcheck disable=SC2086
-set -- -ccbin "$host" -shared -cudart static -Xlinker --version-script=src/kernels/exports.map \
+set -- -ccbin "$host" -shared -cudart static --no-device-link -Xlinker --version-script=src/kernels/exports.map \
   -Xlinker --exclude-libs,ALL -Xlinker --strip-all -Xlinker -z,defs -Xlinker -z,nodelete \
   -o liblaya_cuda.so $objects
 "$nvcc" "$@" || fail 'linking failed'

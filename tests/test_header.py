@@ -1,0 +1,96 @@
+"""kernels/laya_cuda.h as C and C++ programs see it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from builds import ROOT, cpu_build, run
+
+WARNINGS = ("-Wall", "-Wextra", "-Wpedantic", "-Werror")
+
+PROGRAM = r"""
+#include "laya_cuda.h"
+
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+/* The number of the first kernel of an op, from the text of laya_kernels(). */
+static int32_t kernel_of(const char* op) {
+  char wanted[64];
+  snprintf(wanted, sizeof(wanted), "\"op\":\"%s\"", op);
+  const char* found = strstr(laya_kernels(), wanted);
+  if (found == NULL) return -1;
+  while (strncmp(found, "{\"id\":", 6) != 0) --found;
+  return (int32_t)strtol(found + 6, NULL, 10);
+}
+
+int main(void) {
+  enum { ROWS = 3, D = 8 };
+  _Alignas(16) float hidden[ROWS * D], table[3 * D], stream[ROWS * D];
+  const int32_t types[ROWS] = {2, 0, 7}, rows[1] = {ROWS};
+  for (int i = 0; i < ROWS * D; ++i) hidden[i] = (float)i;
+  for (int i = 0; i < 3 * D; ++i) table[i] = 100.0f * (float)(i / D);
+  if (laya_abi_version() != LAYA_ABI_VERSION) return 1;
+  if (strstr(laya_build_info(), "\"backend\": \"cpu\"") == NULL) return 2;
+  const int32_t kernel = kernel_of("add_type");
+  if (laya_add_type(kernel, hidden, table, types, stream, rows, ROWS, D, NULL) != 0) return 3;
+  for (int i = 0; i < ROWS * D; ++i) {
+    const float type = i / D == 1 ? 0.0f : 2.0f; /* the type 7 is clamped to 2 */
+    if (stream[i] != (float)i + 100.0f * type) return 4;
+  }
+  if (laya_add_type(kernel, NULL, table, types, stream, rows, ROWS, D, NULL) != LAYA_ERROR_ARGUMENT) return 5;
+  if (laya_add_type(kernel, hidden, table, types, stream, rows, 0, D, NULL) != LAYA_ERROR_ARGUMENT) return 6;
+  if (laya_add_type(kernel, hidden + 1, table, types, stream, rows, ROWS, D, NULL) != LAYA_ERROR_ALIGNMENT) return 7;
+  if (laya_add_type(kernel, hidden, table, types + 1, stream, rows, 1, D, NULL) != 0) return 8;
+  if (laya_add_type(kernel_of("gemm"), hidden, table, types, stream, rows, ROWS, D, NULL) != LAYA_ERROR_KERNEL) return 9;
+  if (laya_add_type(1 << 30, hidden, table, types, stream, rows, ROWS, D, NULL) != LAYA_ERROR_KERNEL) return 10;
+  if (laya_add_type(-1, hidden, table, types, stream, rows, ROWS, D, NULL) != LAYA_ERROR_KERNEL) return 11;
+  puts(laya_error_string(LAYA_ERROR_ALIGNMENT));
+  return 0;
+}
+"""
+
+
+def test_a_c_program_calls_an_op_and_gets_error_codes(tmp_path: Path) -> None:
+    library = cpu_build()
+    (tmp_path / "program.c").write_text(PROGRAM)
+    built = run(
+        ["cc", "-std=c11", *WARNINGS, f"-I{ROOT}/kernels", tmp_path / "program.c", "-o", tmp_path / "program"]
+        + [f"-L{library}", "-llaya_cpu", f"-Wl,-rpath,{library}"]
+    )
+    assert built.returncode == 0, built.stderr
+    ran = run([tmp_path / "program"])
+    assert ran.returncode == 0, f"check {ran.returncode} of the program failed"
+    assert "16 bytes" in ran.stdout
+
+
+@pytest.mark.parametrize("standard", ["c11", "c17"])
+def test_the_header_stands_alone_in_c(tmp_path: Path, standard: str) -> None:
+    (tmp_path / "only.c").write_text('#include "laya_cuda.h"\n#include "laya_cuda.h"\n')
+    built = run(["cc", f"-std={standard}", *WARNINGS, f"-I{ROOT}/kernels", "-fsyntax-only", tmp_path / "only.c"])
+    assert built.returncode == 0, built.stderr
+
+
+@pytest.mark.parametrize("standard", ["c++11", "c++17", "c++20"])
+def test_the_header_is_cplusplus_too(tmp_path: Path, standard: str) -> None:
+    library = cpu_build()
+    (tmp_path / "program.cpp").write_text(
+        '#include "laya_cuda.h"\nint main() { return laya_abi_version() == LAYA_ABI_VERSION ? 0 : 1; }\n'
+    )
+    built = run(
+        ["g++", f"-std={standard}", *WARNINGS, f"-I{ROOT}/kernels", tmp_path / "program.cpp", "-o", tmp_path / "program"]
+        + [f"-L{library}", "-llaya_cpu", f"-Wl,-rpath,{library}"]
+    )
+    assert built.returncode == 0, built.stderr
+    assert run([tmp_path / "program"]).returncode == 0
+
+
+def test_the_runtime_compiles_without_warnings(tmp_path: Path) -> None:
+    (tmp_path / "build_info.h").write_text('#define LAYA_BUILD_INFO "{}"\n')
+    built = run(
+        ["cc", "-std=c11", *WARNINGS, f"-I{ROOT}/kernels", f"-I{ROOT}/generated", f"-I{tmp_path}", "-O2"]
+        + ["-c", ROOT / "kernels/runtime_cpu.c", "-o", tmp_path / "runtime.o"]
+    )
+    assert built.returncode == 0, built.stderr
