@@ -125,5 +125,5 @@ def build(checkpoint: Checkpoint, seed: int, limit: int | None = None) -> list[R
                 high = middle
             else:
                 low = middle + 1
-        requests.append(request(min(low + 8, len(words)) if tokens > checkpoint.geometry.max_len else low))
+        requests.append(request(len(words) if tokens > checkpoint.geometry.max_len else low))
     return requests

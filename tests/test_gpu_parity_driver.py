@@ -1,0 +1,191 @@
+"""The parity driver, on the CPU twin and a shallow checkpoint: what it runs on a GPU, short of the GPU."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+import subprocess
+import sys
+
+import numpy as np
+import pytest
+
+from ci import gpu_parity
+from ci.parity import forward, templates, upstream, workload
+from ci.parity.report import Report, Section
+from ci.parity.storage import bf16_bits, bf16_values, decode, poison
+from laya_cuda.bundle import Bundle
+from laya_cuda.checkpoint import Checkpoint
+from laya_cuda.executors.host import HostExecutor
+from laya_cuda.synth import synthesize
+
+LIMIT = 5
+pytestmark = pytest.mark.filterwarnings("ignore:.*temperatures must be numbers:RuntimeWarning")
+
+
+@pytest.fixture(scope="module")
+def shallow(tmp_path_factory):
+    """A tiny checkpoint of two encoder layers: one global, one sliding."""
+    path = tmp_path_factory.mktemp("shallow") / "checkpoint"
+    synthesize(path, "tiny", 7, 2)
+    return path
+
+
+@pytest.fixture(scope="module")
+def run(shallow, cpu_bundle, tmp_path_factory):
+    """A finished run of the driver: (process, evidence, work directory)."""
+    out, work = tmp_path_factory.mktemp("out"), tmp_path_factory.mktemp("work")
+    command = [sys.executable, str(gpu_parity.ROOT / "ci" / "gpu_parity.py"), "run", "--backend", "cpu"]
+    command += ["--bundle", str(cpu_bundle), "--checkpoint", str(shallow), "--limit", str(LIMIT)]
+    command += ["--only", "add_norm", "--out", str(out), "--work", str(work)]
+    done = subprocess.run(command, capture_output=True, text=True, cwd=out, check=False)
+    return done, json.loads((out / "cpu-first-light.json").read_text()), work
+
+
+def test_a_whole_run_holds(run):
+    done, evidence, _ = run
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert evidence["held"]
+    assert list(evidence["sections"]) == ["build", "kernels.cpu", "forward.cpu"]
+    hidden = evidence["sections"]["forward.cpu"]["figures"]["hidden"]
+    assert [row["request"] for row in hidden] == [shape[0] for shape in workload.SHAPES[:LIMIT]]
+    assert all(len(row["nrms"]) == len(row["taps"]) == 1 + 2 + 1 + 2 for row in hidden)
+    assert "forward.cpu" in done.stdout
+    assert done.stdout.rstrip().splitlines()[-1].endswith("held")
+
+
+def test_evidence_names_what_it_is_about(run, shallow, cpu_bundle):
+    _, evidence, _ = run
+    assert evidence["library"]["sha256"] == Bundle.open(cpu_bundle).manifest["sha256"]
+    assert evidence["checkpoint"]["hashes"] == Checkpoint.open(shallow).hashes()
+    assert "manifests/tolerances.json" in evidence["driver_sources"]
+    assert len(evidence["requests"]["sha256"]) == 64
+
+
+def test_a_broken_bound_fails_the_run(run, shallow, cpu_bundle, tmp_path, monkeypatch, capsys):
+    """The same run under bounds of zero must fail, say which kernel, and still finish."""
+    bounds = gpu_parity.declared()
+    bounds["kernels"]["cpu"]["rope.qkv.f32"] = {"absolute": 0.0, "nrms": 0.0}
+    monkeypatch.setattr(gpu_parity, "declared", lambda: bounds)
+    arguments = ["run", "--backend", "cpu", "--bundle", str(cpu_bundle), "--out", str(tmp_path)]
+    assert gpu_parity.main([*arguments, "--sections", "build,kernels", "--only", "rope"]) == 1
+    evidence = json.loads((tmp_path / "cpu-first-light.json").read_text())
+    failed = [check for check in evidence["sections"]["kernels.cpu"]["checks"] if not check["ok"]]
+    assert failed
+    assert "cpu.rope.c" in failed[0]["what"]
+    assert "FAILED" in capsys.readouterr().out
+
+
+def test_unknown_sections_are_refused(tmp_path, capsys):
+    assert gpu_parity.main(["run", "--backend", "cpu", "--sections", "sanitize", "--out", str(tmp_path)]) == 2
+    assert "sanitize" in capsys.readouterr().err
+
+
+def test_one_failing_section_does_not_hide_the_next():
+    report = Report()
+    report.run("first", lambda section: [][1])
+    report.run("second", lambda section: section.check("fine", True) and None)
+    report.run("third", lambda section: None)
+    assert [s.held for s in report.sections.values()] == [False, True, False]
+    assert "IndexError" in report.table()
+    assert "no check was made" in report.table()
+
+
+def test_requests_cover_what_they_promise(shallow):
+    checkpoint = Checkpoint.open(shallow)
+    cases = forward.cases(checkpoint, workload.build(checkpoint, 7))
+    assert len(cases) == 13
+    lengths = {case.request.name: [len(s.ids) for s in case.encoded.sequences] for case in cases}
+    assert {len(n) for n in lengths.values()} >= {1, 2, 3, 4, 8, 16}
+    assert lengths["sixteen_512"] == [512] * 16
+    assert max(lengths["one_464"]) in range(464, 470)
+    assert {s.qtype for case in cases for s in case.encoded.sequences} == {0, 1, 2}
+    assert {len(s.markers) for case in cases for s in case.encoded.sequences} >= {1, 2, 3, 4, 5, 12}
+    assert workload.build(checkpoint, 7) == workload.build(checkpoint, 7)
+
+
+@pytest.fixture
+def compared(run, shallow, cpu_bundle, tmp_path, monkeypatch):
+    """(section, executor, cases) after a comparison with an emulated fast path."""
+    import fake_fast
+
+    _, _, work = run
+    fake_fast.install(monkeypatch)
+    requests = json.loads((work / "requests.json").read_text())
+    upstream.run("fast", str(shallow), requests, tmp_path, "cpu")
+    checkpoint = Checkpoint.open(shallow)
+    executor = HostExecutor(checkpoint, Bundle.open(cpu_bundle))
+    cases = forward.cases(checkpoint, workload.build(checkpoint, 7, LIMIT))
+    oracle, fast = forward.Upstream.open(work / "oracle"), forward.Upstream.open(tmp_path)
+    section = Section("forward")
+    forward.compare(section, executor, checkpoint, cases, oracle, fast, gpu_parity.declared()["forward"]["cuda"])
+    return section, oracle, fast
+
+
+def test_the_fast_path_is_tapped_where_the_oracle_is(compared):
+    section, oracle, fast = compared
+    assert fast.results["taps"] == oracle.results["taps"]
+    for name, *_ in workload.SHAPES[:LIMIT]:
+        errors = [forward.nrms(a, b) for a, b in zip(fast.hidden(name), oracle.hidden(name), strict=True)]
+        assert errors[0] < 1e-6, "the embeddings are float32 in both"
+        assert all(1e-6 < error < 0.2 for error in errors[1:]), errors
+    assert section.held, [check for check in section.checks if not check["ok"]]
+    assert section.figures["hidden"][0]["upstream_fast_nrms"]
+    assert section.figures["logits"]["ours"]["max"] < section.figures["logits"]["upstream_fast"]["max"]
+
+
+def test_a_forward_that_differs_is_found(run, shallow, cpu_bundle):
+    """The comparison must fail for an executor that returns one hidden state, or one logit, a little off."""
+    _, _, work = run
+    checkpoint = Checkpoint.open(shallow)
+    oracle = forward.Upstream.open(work / "oracle")
+    bounds = gpu_parity.declared()["forward"]["cpu"]
+
+    class Off(HostExecutor):
+        def run(self, batch, *, capture_hidden=False):
+            result = super().run(batch, capture_hidden=capture_hidden)
+            if result.hidden is not None:
+                result.hidden["encoder.1"][:] *= 1 + 1e-4
+            return dataclasses.replace(result, logits=result.logits * np.float32(1 + 1e-3))
+
+    executor = Off(checkpoint, Bundle.open(cpu_bundle))
+    section = Section("forward")
+    cases = forward.cases(checkpoint, workload.build(checkpoint, 7, 2))
+    forward.compare(section, executor, checkpoint, cases, oracle, None, bounds)
+    failed = " ".join(check["what"] for check in section.checks if not check["ok"])
+    assert "encoder.1" in failed
+    assert "logits" in failed
+
+
+def test_neighbours_share_a_row_class(shallow):
+    checkpoint = Checkpoint.open(shallow)
+    cases = forward.cases(checkpoint, workload.build(checkpoint, 7, 8))
+    groups = forward.neighbours(cases)
+    assert [label.split()[0] for label, *_ in groups] == ["40", "100", "300"]
+
+
+def test_template_commands_change_only_generated_units():
+    compile_kernels = ["nvcc", "-O3", "-std=c++17", "-c", "src/generated/sm_90a/generated.cu", "-o", "sm_90a.o"]
+    words = templates.edited(compile_kernels, ["/site/tilelang/src"], "/opt/nvcc")
+    assert words[0] == "/opt/nvcc"
+    assert "-std=c++20" in words
+    assert words[-2:] == ["--expt-relaxed-constexpr", "-I/site/tilelang/src"]
+    assert f"-D{templates.MACRO}" in words
+    runtime = ["nvcc", "-std=c++17", "-c", "src/kernels/runtime.cu", "-o", "runtime.o"]
+    assert templates.edited(runtime, ["/x"], "nvcc") == runtime
+
+
+def test_bf16_rounds_to_nearest_even_and_keeps_nan():
+    x = np.array([1.0, 1.0 + 2**-8, 1.0 + 3 * 2**-8, -3e38, np.nan, np.inf], np.float32)
+    assert bf16_values(bf16_bits(x))[:3].tolist() == [1.0, 1.0, 1.0 + 2**-6]
+    assert np.isnan(bf16_values(bf16_bits(x))[4])
+    assert np.isinf(bf16_values(bf16_bits(x))[5])
+    for kind in ("bf16", "f16", "f32"):
+        assert np.isnan(decode(poison((3, 4), kind), kind)).all()
+
+
+def test_bf16_agrees_with_torch():
+    torch = pytest.importorskip("torch")
+    x = np.random.default_rng(0).standard_normal(10_000).astype(np.float32) * 100
+    want = torch.from_numpy(x).bfloat16().float().numpy()
+    assert np.array_equal(bf16_values(bf16_bits(x)), want)
