@@ -12,10 +12,12 @@ supported='80 86 89 90 100 120'
 usage="usage: build.sh OUT CC, with CC one of: $supported"
 [ $# -eq 2 ] && [ -n "$1" ] || { printf '%s\n' "$usage" >&2; exit 2; }
 cc=$2
-case " $supported " in
-  *" $cc "*) ;;
-  *) printf '%s: compute capability %s is not supported; supported: %s\n' "$program" "$cc" "$supported" >&2; exit 2 ;;
-esac
+known=
+for capability in $supported; do [ "$cc" != "$capability" ] || known=1; done
+[ -n "$known" ] || {
+  printf '%s: compute capability %s is not supported; supported: %s\n' "$program" "$cc" "$supported" >&2
+  exit 2
+}
 
 here=$(dirname -- "$0")
 root=$(cd -- "$here" && pwd -P)

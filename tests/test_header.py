@@ -44,7 +44,8 @@ int main(void) {
   if (laya_add_type(kernel, hidden, table, types, stream, rows, 0, D, NULL) != LAYA_ERROR_ARGUMENT) return 6;
   if (laya_add_type(kernel, hidden + 1, table, types, stream, rows, ROWS, D, NULL) != LAYA_ERROR_ALIGNMENT) return 7;
   if (laya_add_type(kernel, hidden, table, types + 1, stream, rows, 1, D, NULL) != 0) return 8;
-  if (laya_add_type(kernel_of("gemm"), hidden, table, types, stream, rows, ROWS, D, NULL) != LAYA_ERROR_KERNEL) return 9;
+  const int32_t other = kernel_of("gemm");
+  if (laya_add_type(other, hidden, table, types, stream, rows, ROWS, D, NULL) != LAYA_ERROR_KERNEL) return 9;
   if (laya_add_type(1 << 30, hidden, table, types, stream, rows, ROWS, D, NULL) != LAYA_ERROR_KERNEL) return 10;
   if (laya_add_type(-1, hidden, table, types, stream, rows, ROWS, D, NULL) != LAYA_ERROR_KERNEL) return 11;
   puts(laya_error_string(LAYA_ERROR_ALIGNMENT));
@@ -53,15 +54,17 @@ int main(void) {
 """
 
 
+def linked(library: Path) -> tuple[str, ...]:
+    """Linker flags for a program that uses the CPU library."""
+    return (f"-L{library}", "-llaya_cpu", f"-Wl,-rpath,{library}")
+
+
 def test_a_c_program_calls_an_op_and_gets_error_codes(tmp_path: Path) -> None:
-    library = cpu_build()
-    (tmp_path / "program.c").write_text(PROGRAM)
-    built = run(
-        ["cc", "-std=c11", *WARNINGS, f"-I{ROOT}/kernels", tmp_path / "program.c", "-o", tmp_path / "program"]
-        + [f"-L{library}", "-llaya_cpu", f"-Wl,-rpath,{library}"]
-    )
+    source, program = tmp_path / "program.c", tmp_path / "program"
+    source.write_text(PROGRAM)
+    built = run(["cc", "-std=c11", *WARNINGS, f"-I{ROOT}/kernels", source, "-o", program, *linked(cpu_build())])
     assert built.returncode == 0, built.stderr
-    ran = run([tmp_path / "program"])
+    ran = run([program])
     assert ran.returncode == 0, f"check {ran.returncode} of the program failed"
     assert "16 bytes" in ran.stdout
 
@@ -75,22 +78,18 @@ def test_the_header_stands_alone_in_c(tmp_path: Path, standard: str) -> None:
 
 @pytest.mark.parametrize("standard", ["c++11", "c++17", "c++20"])
 def test_the_header_is_cplusplus_too(tmp_path: Path, standard: str) -> None:
-    library = cpu_build()
-    (tmp_path / "program.cpp").write_text(
-        '#include "laya_cuda.h"\nint main() { return laya_abi_version() == LAYA_ABI_VERSION ? 0 : 1; }\n'
-    )
+    source, program = tmp_path / "program.cpp", tmp_path / "program"
+    source.write_text('#include "laya_cuda.h"\nint main() { return laya_abi_version() == LAYA_ABI_VERSION ? 0 : 1; }\n')
     built = run(
-        ["g++", f"-std={standard}", *WARNINGS, f"-I{ROOT}/kernels", tmp_path / "program.cpp", "-o", tmp_path / "program"]
-        + [f"-L{library}", "-llaya_cpu", f"-Wl,-rpath,{library}"]
+        ["g++", f"-std={standard}", *WARNINGS, f"-I{ROOT}/kernels", source, "-o", program, *linked(cpu_build())]
     )
     assert built.returncode == 0, built.stderr
-    assert run([tmp_path / "program"]).returncode == 0
+    assert run([program]).returncode == 0
 
 
 def test_the_runtime_compiles_without_warnings(tmp_path: Path) -> None:
     (tmp_path / "build_info.h").write_text('#define LAYA_BUILD_INFO "{}"\n')
-    built = run(
-        ["cc", "-std=c11", *WARNINGS, f"-I{ROOT}/kernels", f"-I{ROOT}/generated", f"-I{tmp_path}", "-O2"]
-        + ["-c", ROOT / "kernels/runtime_cpu.c", "-o", tmp_path / "runtime.o"]
-    )
+    includes = (f"-I{ROOT}/kernels", f"-I{ROOT}/generated", f"-I{tmp_path}")
+    source = ROOT / "kernels" / "runtime_cpu.c"
+    built = run(["cc", "-std=c11", *WARNINGS, *includes, "-O2", "-c", source, "-o", tmp_path / "runtime.o"])
     assert built.returncode == 0, built.stderr
