@@ -17,6 +17,11 @@ from .record import Launch, Lowered, TensorMap
 
 HERE = Path(__file__).resolve().parent
 MAX_SIZES = 6
+# What build.sh passes to nvcc for each target's source (a test compares); portable machine code comes on top.
+NVCC_FLAGS = {
+    "sm_90a": ["-O3", "-std=c++17", "-gencode", "arch=compute_90a,code=sm_90a"],
+    "portable": ["-O3", "-std=c++17", "-gencode", "arch=compute_80,code=compute_80"],
+}
 # The TileLang headers whose primitives the sources call; used only to compare with them.
 TEMPLATE_HEADERS = {
     "sm_90a": (
@@ -242,6 +247,12 @@ def program_digest(op: str) -> str:
     return total.hexdigest()
 
 
+def program_files() -> dict[str, str]:
+    """SHA-256 of every file of programs, by path from the repository's root."""
+    files = sorted((HERE / "kernels").glob("*.py"))
+    return {f"generator/kernels/{f.name}": digest(f.read_text(encoding="utf-8")) for f in files}
+
+
 def kernel_record(kernel: Kernel) -> dict[str, Any]:
     """One kernel's entry in provenance.json."""
     return {
@@ -263,6 +274,8 @@ def provenance(targets: dict[str, dict[str, Any]], files: dict[str, str]) -> str
         "command": "regenerate-kernels",
         "tilelang": TILELANG_VERSION,
         "lowering": {"cuda": CUDA_OPTIONS, "cpu": CPU_OPTIONS},
+        "nvcc_flags": NVCC_FLAGS,
+        "programs": program_files(),
         "files": {f"generated/{path}": digest(text) for path, text in sorted(files.items())},
         "targets": targets,
     }

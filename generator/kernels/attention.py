@@ -3,6 +3,7 @@
 import tilelang.language as T
 
 from .target import FP32, HEAD, INT32, Target
+from .tiles import load
 
 LOG2E = 1.4426950408889634
 ALIGN = 16  # every packed sequence starts on a multiple of this row count
@@ -68,6 +69,9 @@ def attention(target: Target, bm: int, bn: int, stages: int, threads: int, heads
             q_tile = target.shared((bm, HEAD), act)
             k_tile = target.shared((bn, HEAD), act)
             v_tile = target.shared((bn, HEAD), act)
+            # The last, partial tile has buffers of its own: those of the loop turn with the pipeline's stages.
+            k_tail = target.shared((bn, HEAD), act)
+            v_tail = target.shared((bn, HEAD), act)
             o_tile = target.shared((bm, HEAD), act)
             scores = target.fragment((bm, bn), FP32)
             probs = target.fragment((bm, bn), act)
@@ -81,8 +85,11 @@ def attention(target: Target, bm: int, bn: int, stages: int, threads: int, heads
             length = T.if_then_else(seq < seqs[0], lengths[seq], 0)
             row0 = by * bm
             if row0 < length:
-                # Plain loads: a bulk copy would be awaited inside the loop, which a short sequence never enters.
-                T.copy(qkv[start + row0, head * HEAD], q_tile, prefer_instruction="sync")
+                if target.is_cpu:
+                    load(target, qkv, start + row0, head * HEAD, q_tile)
+                else:
+                    # Plain loads: a bulk copy would be awaited inside the loop, which a short sequence never enters.
+                    T.copy(qkv[start + row0, head * HEAD], q_tile, prefer_instruction="sync")
                 T.clear(acc)
                 T.clear(total)
                 T.fill(peak, LOWEST)
@@ -90,8 +97,8 @@ def attention(target: Target, bm: int, bn: int, stages: int, threads: int, heads
                 first = T.max(0, row0 - window) // bn if window > 0 else 0
                 last = T.ceildiv(T.min(length, row0 + bm + window), bn) if window > 0 else T.ceildiv(length, bn)
                 for step in T.Pipelined(T.min(full, last) - first, num_stages=stages):
-                    T.copy(qkv[start + (first + step) * bn, (H + head) * HEAD], k_tile)
-                    T.copy(qkv[start + (first + step) * bn, (2 * H + head) * HEAD], v_tile)
+                    load(target, qkv, start + (first + step) * bn, (H + head) * HEAD, k_tile)
+                    load(target, qkv, start + (first + step) * bn, (2 * H + head) * HEAD, v_tile)
                     absorb(
                         q_tile, k_tile, v_tile, scores, probs, acc, peak, before, fade, part, total,
                         row0, (first + step) * bn, length, False,
@@ -99,12 +106,12 @@ def attention(target: Target, bm: int, bn: int, stages: int, threads: int, heads
                 if full < last:
                     for i, j in target.each(bn, HEAD):
                         inside = full * bn + i < length
-                        k_tile[i, j] = T.if_then_else(inside, qkv[start + full * bn + i, (H + head) * HEAD + j], 0)
+                        k_tail[i, j] = T.if_then_else(inside, qkv[start + full * bn + i, (H + head) * HEAD + j], 0)
                     for i, j in target.each(bn, HEAD):
                         inside = full * bn + i < length
-                        v_tile[i, j] = T.if_then_else(inside, qkv[start + full * bn + i, (2 * H + head) * HEAD + j], 0)
+                        v_tail[i, j] = T.if_then_else(inside, qkv[start + full * bn + i, (2 * H + head) * HEAD + j], 0)
                     absorb(
-                        q_tile, k_tile, v_tile, scores, probs, acc, peak, before, fade, part, total,
+                        q_tile, k_tail, v_tail, scores, probs, acc, peak, before, fade, part, total,
                         row0, full * bn, length, True,
                     )  # fmt: skip
                 for i, j in target.each(bm, HEAD):

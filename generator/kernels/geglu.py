@@ -4,6 +4,7 @@ import tilelang.language as T
 
 from .gemm import Tile, gelu
 from .target import FP32, INT32, Target
+from .tiles import load, store
 
 
 def geglu(target: Target, tile: Tile, f: int, k: int):
@@ -34,14 +35,13 @@ def geglu(target: Target, tile: Tile, f: int, k: int):
                 T.clear(value)
                 T.clear(gate)
                 for step in T.Pipelined(T.ceildiv(K, bk), num_stages=tile.stages):
-                    T.copy(a[by * bm, step * bk], a_tile)
-                    T.copy(w[bx * bn, step * bk], value_tile)
-                    T.copy(w[F + bx * bn, step * bk], gate_tile)
+                    load(target, a, by * bm, step * bk, a_tile)
+                    load(target, w, bx * bn, step * bk, value_tile)
+                    load(target, w, F + bx * bn, step * bk, gate_tile)
                     T.gemm(a_tile, value_tile, value, transpose_B=True)
                     T.gemm(a_tile, gate_tile, gate, transpose_B=True)
                 for i, j in target.each(bm, bn):
                     value[i, j] = gelu(value[i, j]) * gate[i, j]
-                T.copy(value, c_tile)
-                T.copy(c_tile, c[by * bm, bx * bn])
+                store(target, value, c_tile, c, by * bm, bx * bn)
 
     return main

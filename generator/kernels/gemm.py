@@ -5,6 +5,7 @@ from dataclasses import dataclass
 import tilelang.language as T
 
 from .target import FP32, INT32, Target
+from .tiles import load, store
 
 
 @dataclass(frozen=True)
@@ -64,13 +65,12 @@ def gemm(target: Target, tile: Tile, n: int, k: int, source: str, result: str, e
             if by * bm < rows[0]:
                 T.clear(acc)
                 for step in T.Pipelined(T.ceildiv(K, bk), num_stages=tile.stages):
-                    T.copy(a[by * bm, step * bk], a_tile)
-                    T.copy(w[bx * bn, step * bk], w_tile)
+                    load(target, a, by * bm, step * bk, a_tile)
+                    load(target, w, bx * bn, step * bk, w_tile)
                     T.gemm(a_tile, w_tile, acc, transpose_B=True)
                 if epilogue != "none":
                     for i, j in target.each(bm, bn):
                         acc[i, j] = epilogue_value(acc[i, j] + bias[T.min(bx * bn + j, N - 1)], epilogue)
-                T.copy(acc, c_tile)
-                T.copy(c_tile, c[by * bm, bx * bn])
+                store(target, acc, c_tile, c, by * bm, bx * bn)
 
     return main
