@@ -174,6 +174,8 @@ def sections(run: Run) -> None:
         return
     if run.wants("templates"):
         run.start("templates", lambda: templates.build(bundle_path(run), site(run), run.work / "templates"))
+    if "portable" in run.options.targets and run.wants("sanitize"):
+        run.start("warm", lambda: warm(run))
     if run.wants("sanitize"):
         # Beside the rest, into a section of its own that is shown when it is done.
         section = Section("sanitize")
@@ -287,8 +289,14 @@ def upstream(run: Run) -> dict[str, Path]:
 
     found = {"oracle": run.pool.submit(child, "oracle", "oracle")}
     if run.backend == "cuda":
+        sizes = [[len(s.ids) for s in workload.encode(checkpoint, request).sequences] for request in requests]
+        shapes = ",".join(f"{len(lengths)}x{max(lengths)}" for lengths in sizes)
         parts = min(8, os.cpu_count() or 1)
-        for part in [run.pool.submit(child, "compile", f"compile{i}", "--part", f"{i}/{parts}") for i in range(parts)]:
+        waiting = [
+            run.pool.submit(child, "compile", f"compile{i}", "--shapes", shapes, "--part", f"{i}/{parts}")
+            for i in range(parts)
+        ]
+        for part in waiting:
             part.result()
         found["fast"] = run.pool.submit(child, "fast", "fast")
     return {name: future.result() for name, future in found.items()}
@@ -324,7 +332,16 @@ def open_executor(run: Run, checkpoint: Checkpoint, target: str) -> Executor:
     return CudaExecutor(checkpoint, open_bundle(run), target=target)
 
 
+def warm(run: Run) -> None:
+    """Let the driver compile the portable kernels' PTX once, into its cache, before several processes want it."""
+    run.result("short-tiny")
+    inner = ["once", "--bundle", str(bundle_path(run)), "--checkpoint", str(run.work / "short-tiny")]
+    run.child("warm-portable", [sys.executable, str(ROOT / "ci" / "gpu_parity.py"), *inner, "--target", "portable"])
+
+
 def sanitized(run: Run, section: Section) -> Section:
+    if "warm" in run.background:
+        run.background["warm"].exception()  # its failure shows again under the tools
     jobs = []
     for geometry in ("tiny", "large"):
         run.result(f"short-{geometry}")

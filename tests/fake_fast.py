@@ -64,13 +64,22 @@ def attn_kernel(rows, length, heads, size, window=0):
     return call
 
 
-def install(monkeypatch) -> None:
-    """Let Agent.accelerate build FastLaya from these functions on the CPU."""
+def install(monkeypatch) -> list[tuple]:
+    """Let Agent.accelerate build FastLaya from these on the CPU; returns the growing list of factory calls."""
     from laya import fast
     from laya.agent import Agent
 
+    calls: list[tuple] = []
+
+    def recorded(name):
+        def factory(*args, **options):
+            calls.append((name, args, options))
+            return globals()[name](*args, **options)
+
+        return factory
+
     for name in ("gemm_kernel", "gemm_geglu_kernel", "add_ln_kernel", "rope_kernel", "attn_kernel"):
-        monkeypatch.setattr(fast.K, name, globals()[name])
+        monkeypatch.setattr(fast.K, name, recorded(name))
 
     def accelerate(self, use_graphs=True, strict=False):
         self._fast = fast.FastLaya(self.model, max_len=self.cfg["max_len"], use_graphs=False)
@@ -79,3 +88,4 @@ def install(monkeypatch) -> None:
         return True
 
     monkeypatch.setattr(Agent, "accelerate", accelerate)
+    return calls

@@ -19,7 +19,7 @@ from laya_cuda.checkpoint import Checkpoint
 from laya_cuda.executors.host import HostExecutor
 from laya_cuda.synth import synthesize
 
-LIMIT = 5
+LIMIT = 4
 pytestmark = pytest.mark.filterwarnings("ignore:.*temperatures must be numbers:RuntimeWarning")
 
 
@@ -106,11 +106,11 @@ def test_requests_cover_what_they_promise(shallow):
 
 @pytest.fixture
 def compared(run, shallow, cpu_bundle, tmp_path, monkeypatch):
-    """(section, executor, cases) after a comparison with an emulated fast path."""
+    """A comparison with an emulated fast path, and the kernels that this path asked for."""
     import fake_fast
 
     _, _, work = run
-    fake_fast.install(monkeypatch)
+    calls = fake_fast.install(monkeypatch)
     requests = json.loads((work / "requests.json").read_text())
     upstream.run("fast", str(shallow), requests, tmp_path, "cpu")
     checkpoint = Checkpoint.open(shallow)
@@ -119,11 +119,12 @@ def compared(run, shallow, cpu_bundle, tmp_path, monkeypatch):
     oracle, fast = forward.Upstream.open(work / "oracle"), forward.Upstream.open(tmp_path)
     section = Section("forward")
     forward.compare(section, executor, checkpoint, cases, oracle, fast, gpu_parity.declared()["forward"]["cuda"])
-    return section, oracle, fast
+    lengths = [[len(s.ids) for s in case.encoded.sequences] for case in cases]
+    return section, oracle, fast, calls, [(len(n), max(n)) for n in lengths]
 
 
 def test_the_fast_path_is_tapped_where_the_oracle_is(compared):
-    section, oracle, fast = compared
+    section, oracle, fast, *_ = compared
     assert fast.results["taps"] == oracle.results["taps"]
     for name, *_ in workload.SHAPES[:LIMIT]:
         errors = [forward.nrms(a, b) for a, b in zip(fast.hidden(name), oracle.hidden(name), strict=True)]
@@ -132,6 +133,12 @@ def test_the_fast_path_is_tapped_where_the_oracle_is(compared):
     assert section.held, [check for check in section.checks if not check["ok"]]
     assert section.figures["hidden"][0]["upstream_fast_nrms"]
     assert section.figures["logits"]["ours"]["max"] < section.figures["logits"]["upstream_fast"]["max"]
+
+
+def test_what_is_compiled_ahead_is_what_the_fast_path_asks_for(compared, shallow):
+    *_, calls, shapes = compared
+    expected = upstream.kernel_calls(str(shallow), shapes)
+    assert sorted(map(str, calls)) == sorted(map(str, expected))
 
 
 def test_a_forward_that_differs_is_found(run, shallow, cpu_bundle):

@@ -90,7 +90,13 @@ class Report:
             state = "held" if section.held else "FAILED"
             lines.append(f"{section.name:<28} {len(section.checks):>7} {failed:>7} {section.seconds:>8}  {state}")
         for section in self.sections.values():
-            lines += [f"  {section.name}: {error}" for error in section.errors]
+            failing = [check for check in section.checks if not check["ok"]]
+            for check in failing[:6]:
+                figures = f"{_short(check.get('value', ''))} (bound {_short(check.get('bound', ''))})"
+                lines.append(f"  {section.name}: {check['what']}: {figures} {check.get('detail', '')}"[:400])
+            if len(failing) > 6:
+                lines.append(f"  {section.name}: and {len(failing) - 6} more")
+            lines += [f"  {section.name}: {error}"[:1500] for error in section.errors]
             if not section.checks:
                 lines.append(f"  {section.name}: no check was made")
         return "\n".join(lines)

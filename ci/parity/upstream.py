@@ -1,7 +1,7 @@
 """Upstream laya on the same requests, in a process of its own: hidden states, logits and answers into a directory.
 
     python -P ci/parity/upstream.py oracle|fast CHECKPOINT REQUESTS.json OUT [--device cuda|cpu]
-    python -P ci/parity/upstream.py compile CHECKPOINT REQUESTS.json OUT --part I/N
+    python -P ci/parity/upstream.py compile CHECKPOINT REQUESTS.json OUT --shapes 1x48,16x512 --part I/N
 
 `oracle` is DecisionModel in float32 with TF32 off. `fast` is laya.fast.FastLaya (TileLang, JIT), whose kernels are
 wrapped so that the residual stream can be read after each layer; its own code runs unchanged. `compile` fills the
@@ -194,9 +194,8 @@ def run(mode: str, checkpoint: str, requests: list[dict[str, Any]], out: Path, d
     (out / "results.json").write_text(json.dumps(result, indent=1), encoding="utf-8")
 
 
-def kernel_calls(checkpoint: str, requests: list[dict[str, Any]]) -> list[tuple[str, tuple[Any, ...], dict[str, Any]]]:
-    """Every kernel that FastLaya will build for these requests, as (factory, arguments)."""
-    import laya
+def kernel_calls(checkpoint: str, shapes: list[tuple[int, int]]) -> list[tuple[str, tuple[Any, ...], dict[str, Any]]]:
+    """Every kernel that FastLaya will build for batches of these (rows, tokens), as (factory, arguments)."""
     from laya.fast import FastLaya, _bucket_n
 
     config = json.loads((Path(checkpoint) / "encoder" / "config.json").read_text(encoding="utf-8"))
@@ -216,28 +215,27 @@ def kernel_calls(checkpoint: str, requests: list[dict[str, Any]]) -> list[tuple[
         ("gemm_kernel", (d, 4 * d), {"bias": True}),
         ("rope_kernel", (heads, d // heads), {}),
     ]
-    agent = laya.load(checkpoint, device="cpu")
-    shapes: set[tuple[Any, Any]] = set()
-    for request in requests:
-        _, batch = collated(agent, request)
-        rows, length = batch["input_ids"].shape
+    limit = json.loads((Path(checkpoint) / "rl_agent_config.json").read_text(encoding="utf-8")).get("max_len", 512)
+    buckets: set[tuple[Any, Any]] = set()
+    for rows, length in shapes:
         if length <= FastLaya.DYNAMIC_MAX_L:
-            shapes.add((None, None))
+            buckets.add((None, None))
         else:
             step = FastLaya.LONG_BUCKET
-            shapes.add((_bucket_n(rows), min(agent.cfg.get("max_len", 512), -(-length // step) * step)))
+            buckets.add((_bucket_n(rows), min(limit, -(-length // step) * step)))
     window = config.get("sliding_window") or config.get("local_attention", 128) // 2
-    for shape in sorted(shapes, key=str):
+    for bucket in sorted(buckets, key=str):
         for w in (0, window):
-            calls.append(("attn_kernel", (*shape, heads, d // heads), {"window": w}))
+            calls.append(("attn_kernel", (*bucket, heads, d // heads), {"window": w}))
     return calls
 
 
-def compile_part(checkpoint: str, requests: list[dict[str, Any]], part: str) -> None:
+def compile_part(checkpoint: str, shapes: str, part: str) -> None:
     from laya import tl_kernels
 
     index, total = (int(n) for n in part.split("/"))
-    for name, args, options in kernel_calls(checkpoint, requests)[index::total]:
+    batches = [(int(rows), int(length)) for rows, length in (shape.split("x") for shape in shapes.split(","))]
+    for name, args, options in kernel_calls(checkpoint, batches)[index::total]:
         began = time.time()
         try:
             getattr(tl_kernels, name)(*args, **options)
@@ -254,11 +252,12 @@ def main() -> int:
     parser.add_argument("out", type=Path)
     parser.add_argument("--device", default="cuda")
     parser.add_argument("--part", default="0/1")
+    parser.add_argument("--shapes", default="1x48", help="rows x tokens of the batches to come, comma-separated")
     options = parser.parse_args()
     requests = json.loads(options.requests.read_text(encoding="utf-8"))
     options.out.mkdir(parents=True, exist_ok=True)
     if options.mode == "compile":
-        compile_part(options.checkpoint, requests, options.part)
+        compile_part(options.checkpoint, options.shapes, options.part)
     else:
         run(options.mode, options.checkpoint, requests, options.out, options.device)
     say(f"{options.mode}: done")
