@@ -16,6 +16,7 @@ from laya_cuda.request import EncodedRequest, Question
 MODEL = "laya-rl-agent"
 """The model name in every result."""
 
+_EXP_TERMS = (0.00139304355, 0.00833336077, 0.0416664854, 0.166666672, 0.5)
 _BUCKETS = ((2, "2"), (5, "3-5"), (10, "6-10"))
 
 Floats = NDArray[np.float32]
@@ -59,7 +60,7 @@ def decode_answers(
             raise LayaError(f"question {question.id!r}: the model gave a logit that is not finite; no answer is given")
         bucket = temperature_bucket(question.kind, len(values))
         scaled = values / float(temperature_by_options.get(bucket, temperature[question.qtype]))
-        answers[question.id] = _answer(question, _softmax(scaled), float(_softmax(actions)[0]))
+        answers[question.id] = _answer(question, _softmax(scaled), float(_action_softmax(actions)[0]))
     return answers
 
 
@@ -73,6 +74,35 @@ def _softmax(values: Floats) -> Floats:
     weights: Floats = np.exp(values - values.max())
     shares: Floats = weights / weights.sum()
     return shares
+
+
+def _action_softmax(values: Floats) -> Floats:
+    """Softmax as PyTorch's CPU kernel computes it for fewer than 8 values, bit for bit: its `exp` is not numpy's."""
+    weights = _torch_exp(values - values.max())
+    total = np.add.accumulate(weights)[-1]
+    shares: Floats = weights * (np.float32(1.0) / total)
+    return shares
+
+
+def _torch_exp(x: Floats) -> Floats:
+    """`exp` of x <= 0 after Sleef's `expf` (https://sleef.org), which PyTorch uses: reduce by log 2, polynomial, scale.
+
+    Fused multiply-adds are float64 sums rounded once more to float32.
+    """
+    power = np.rint(x * np.float32(1.442695041))
+    rest = _fused(power, np.float32(-0.693145752), x)
+    rest = _fused(power, np.float32(-1.42860677e-6), rest)
+    value = np.full_like(rest, 0.000198527618)
+    for term in _EXP_TERMS:
+        value = _fused(value, rest, np.float32(term))
+    value = np.float32(1.0) + _fused(rest * rest, value, rest)
+    scaled: Floats = np.ldexp(value, power.astype(np.int32))
+    return scaled
+
+
+def _fused(a: Floats, b: Floats | np.float32, c: Floats | np.float32) -> Floats:
+    product = a.astype(np.float64) * b.astype(np.float64)
+    return (product + c.astype(np.float64)).astype(np.float32)
 
 
 def _answer(question: Question, p: Floats, act: float) -> dict[str, Any]:
