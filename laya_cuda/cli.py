@@ -59,13 +59,16 @@ def decide(checkpoint: Path, input: Path, bundle: Path | None, device: str, eage
 
     with _open(input) as lines, Engine(checkpoint, bundle, device) as engine:
         write = _write_table if form == "table" else _write_json
-        if form == "table":
-            click.echo(f"device   {engine.device}\nbundle   {engine.bundle.directory}\nmodel    {checkpoint}")
         failed = False
-        for number, text in _requests(lines):
-            answer = _answer(engine, number, text)
-            failed |= "error" in answer
-            write(number, answer)
+        try:
+            if form == "table":
+                click.echo(f"device   {engine.device}\nbundle   {engine.bundle.directory}\nmodel    {checkpoint}")
+            for number, text in _requests(lines):
+                answer = _answer(engine, number, text)
+                failed |= "error" in answer
+                write(number, answer)
+        except BrokenPipeError:  # the reader has seen enough
+            _leave(0)
     if failed:
         sys.exit(1)
 
@@ -112,9 +115,9 @@ def checkpoint() -> None:
 
 @checkpoint.command()
 @click.argument("directory", type=click.Path(path_type=Path))
-@click.option("--geometry", type=click.Choice(["large", "base", "tiny"]), default="tiny", show_default=True)
-@click.option("--seed", type=click.IntRange(0, 2**32 - 1), default=0, show_default=True)
-@click.option("--layers", type=click.IntRange(1, 64), help="Encoder layers, where not the geometry's own.")
+@click.option("--geometry", type=click.Choice(["large", "tiny"]), default="tiny", show_default=True)
+@click.option("--seed", type=click.IntRange(0), default=0, show_default=True)
+@click.option("--layers", type=click.IntRange(1, 128), help="Encoder layers, where not the geometry's own.")
 def synth(directory: Path, geometry: str, seed: int, layers: int | None) -> None:
     """Write a synthetic checkpoint into DIRECTORY, in the real layout, with a trained one's harsh statistics."""
     from laya_cuda.synth import synthesize
@@ -133,8 +136,6 @@ def main() -> None:
         _leave(130)
     except KeyboardInterrupt:
         _leave(130)
-    except BrokenPipeError:
-        _leave(0)
     except click.ClickException as error:
         _fail(f"{error.format_message()} (see laya-cuda --help)")
     except (LayaError, OSError) as error:

@@ -1,0 +1,74 @@
+"""What the tests share: built libraries, checkpoints, and upstream's model on the same checkpoint."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import shutil
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+CACHE = ROOT / ".cache"
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The checkout."""
+    return ROOT
+
+
+@pytest.fixture(scope="session")
+def cpu_bundle() -> Path:
+    """A folder with the CPU library of this source."""
+    from builds import cpu_build
+
+    return cpu_build()
+
+
+@pytest.fixture(scope="session")
+def tolerances() -> dict:
+    """The declared bounds."""
+    return json.loads((ROOT / "manifests" / "tolerances.json").read_text())
+
+
+def synthetic(geometry: str, seed: int = 0) -> Path:
+    """A synthetic checkpoint, kept in .cache/ until the code that makes it changes."""
+    from laya_cuda.synth import synthesize
+
+    parts = [ROOT / "laya_cuda" / name for name in ("synth.py", "synth_text.py", "geometry.py")]
+    version = hashlib.sha256(b"".join(path.read_bytes() for path in parts)).hexdigest()[:12]
+    folder = CACHE / f"{geometry}-{seed}-{version}"
+    if not folder.is_dir():
+        for old in CACHE.glob(f"{geometry}-{seed}-*"):
+            shutil.rmtree(old)
+        synthesize(folder, geometry, seed)
+    return folder
+
+
+@pytest.fixture(scope="session")
+def tiny_checkpoint() -> Path:
+    """A synthetic checkpoint of the `tiny` geometry."""
+    return synthetic("tiny")
+
+
+@pytest.fixture(scope="session")
+def large_checkpoint() -> Path:
+    """A synthetic checkpoint of the `large` geometry, 844 MB."""
+    return synthetic("large")
+
+
+@pytest.fixture(scope="session")
+def engine(tiny_checkpoint, cpu_bundle):
+    """The engine on the synthetic tiny checkpoint and the host."""
+    from laya_cuda import Engine
+
+    with pytest.warns(RuntimeWarning, match="temperature"), Engine(tiny_checkpoint, cpu_bundle) as opened:
+        yield opened
+
+
+@pytest.fixture(scope="session")
+def requests() -> list[dict]:
+    """The example requests."""
+    return [json.loads(line) for line in (ROOT / "examples" / "requests.jsonl").read_text().splitlines()]
