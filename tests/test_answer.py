@@ -1,0 +1,125 @@
+"""Answer decoding against upstream laya: the same dicts, digit for digit."""
+
+from __future__ import annotations
+
+import json
+
+import numpy as np
+import pytest
+import torch
+from codec_cases import GOOD_QUESTIONS, cases, upstream_codec, upstream_encode
+from hypothesis import assume, given
+from hypothesis import strategies as st
+from laya.common import clamp_temperature, temp_bucket
+
+from laya_cuda.answer import MODEL, _action_softmax, decode_answers, result, temperature_bucket, usage
+from laya_cuda.errors import LayaError
+from laya_cuda.geometry import QUESTION_TYPES
+from laya_cuda.request import encode_request
+from laya_cuda.tokenizer import Tokenizer
+
+TEMPERATURES = st.floats(0.5, 5.0)
+BUCKETS = [f"{kind}:{size}" for kind in QUESTION_TYPES for size in ("2", "3-5", "6-10", "11+")]
+
+
+@pytest.fixture(scope="module")
+def tokenizer(tiny_checkpoint):
+    return Tokenizer.open(tiny_checkpoint)
+
+
+@pytest.fixture(scope="module")
+def upstream(tiny_checkpoint):
+    return upstream_codec(tiny_checkpoint)
+
+
+def random_logits(rng, counts, actions):
+    """Logits of one scale or another, some of them equal, and action logits up to thousands."""
+    rows = [(rng.standard_normal(k) * rng.choice([0.0, 0.1, 3.0, 300.0])).astype(np.float32) for k in counts]
+    scale = rng.choice([0.5, 3.0, 2000.0])
+    return rows, (rng.standard_normal((len(counts), actions)) * scale).astype(np.float32)
+
+
+@cases(200)
+@given(
+    questions=GOOD_QUESTIONS,
+    seed=st.integers(0, 2**32),
+    actions=st.integers(1, 7),
+    temperature=st.tuples(TEMPERATURES, TEMPERATURES, TEMPERATURES),
+    by_options=st.dictionaries(st.sampled_from(BUCKETS), TEMPERATURES),
+)
+def test_answers_are_upstreams(tokenizer, upstream, questions, seed, actions, temperature, by_options):
+    try:
+        theirs = upstream_encode(upstream, "a state", questions, 512, 192)
+    except ValueError:
+        assume(False)
+    ours = encode_request(tokenizer, "a state", questions, max_len=512, head_max_len=192)
+    rows, action_logits = random_logits(np.random.default_rng(seed), [len(s.markers) for s in ours.sequences], actions)
+    padded = np.full((len(rows), max(map(len, rows), default=0)), -1e4, dtype=np.float32)
+    for row, values in zip(padded, rows, strict=True):
+        row[: len(values)] = values
+    upstream.temperature, upstream.temperature_by_options = list(temperature), by_options
+    shares = torch.softmax(torch.from_numpy(action_logits), -1).numpy()
+    expected = upstream._decode_answers(padded, shares, theirs.items, theirs.ids, theirs.internal, 0)
+    answers = decode_answers(ours, rows, action_logits, temperature, by_options)
+    assert answers == expected
+    # As a line of output too: the same keys in the same order.
+    assert json.dumps(answers) == json.dumps(expected)
+    assert usage(ours)["input_tokens"] == sum(len(item["ids"]) for item in theirs.items)
+
+
+@pytest.mark.parametrize("actions", range(1, 8))
+@pytest.mark.parametrize("scale", [1.0, 30.0, 4000.0])
+def test_action_probabilities_are_pytorchs(actions, scale):
+    """To two units in the last place on any machine; on the AVX2 one this was written on, bit for bit."""
+    values = (np.random.default_rng(actions).standard_normal((2000, actions)) * scale).astype(np.float32)
+    ours = np.stack([_action_softmax(row) for row in values])
+    np.testing.assert_allclose(ours, torch.softmax(torch.from_numpy(values), -1).numpy(), rtol=3e-7, atol=1e-37)
+
+
+@pytest.mark.parametrize("options", range(1, 30))
+def test_buckets_are_upstreams(options):
+    for kind, number in QUESTION_TYPES.items():
+        assert temperature_bucket(kind, options) == temp_bucket(number, options)
+
+
+def test_the_bucket_wins_over_the_question_type(tokenizer):
+    questions = {"q": {"type": "choice", "instructions": "x", "criteria": ["a", "b"]}}
+    encoded = encode_request(tokenizer, "s", questions, max_len=512, head_max_len=192)
+    logits, actions = [np.array([0.0, 1.0], np.float32)], np.zeros((1, 3), np.float32)
+    typed = decode_answers(encoded, logits, actions, (2.0, 1.0, 1.0), {})
+    bucket = decode_answers(encoded, logits, actions, (2.0, 1.0, 1.0), {"choice:2": 4.0, "choice:3-5": 1.0})
+    assert typed["q"]["probabilities"]["b"] == round(1 / (1 + np.exp(-0.5)), 4)
+    assert bucket["q"]["probabilities"]["b"] == round(1 / (1 + np.exp(-0.25)), 4)
+    assert typed["q"]["action"] == {"act_probability": 0.3333}
+
+
+def test_the_whole_result(tokenizer):
+    empty = encode_request(tokenizer, "s", {}, max_len=512, head_max_len=192)
+    nothing = np.empty((0, 3), np.float32)
+    assert result(empty, [], nothing, (1.0, 1.0, 1.0), {}) == {
+        "model": "laya-rl-agent",
+        "answers": {},
+        "usage": {"input_tokens": 0, "output_tokens": 0},
+    }
+    assert MODEL == "laya-rl-agent"
+
+
+@pytest.mark.parametrize("bad", [np.nan, np.inf])
+@pytest.mark.parametrize("where", ["options", "actions"])
+def test_a_logit_that_is_not_finite_gives_no_answer(tokenizer, bad, where):
+    encoded = encode_request(
+        tokenizer, "s", {"q": {"type": "noul", "instructions": "x"}}, max_len=512, head_max_len=192
+    )
+    logits, actions = [np.zeros(2, np.float32)], np.zeros((1, 3), np.float32)
+    (logits[0] if where == "options" else actions[0])[1] = bad
+    with pytest.raises(LayaError, match="question 'q'"):
+        decode_answers(encoded, logits, actions, (1.0, 1.0, 1.0), {})
+
+
+@pytest.mark.parametrize(
+    "value", [0.1006, 0.5, 1, 7, -1, "0.9", "x", None, float("nan"), float("inf"), [], True, 1e300]
+)
+def test_temperatures_are_clamped_as_upstream_does(value):
+    from laya_cuda.checkpoint import clamp_temperature as ours
+
+    assert ours(value) == clamp_temperature(value)
