@@ -27,6 +27,7 @@ import sys
 import tarfile
 import tempfile
 import time
+import traceback
 import warnings
 from collections.abc import Callable, Mapping
 from concurrent.futures import Future, ThreadPoolExecutor
@@ -39,8 +40,8 @@ sys.path.insert(0, str(ROOT))
 sys.path[:] = [entry for entry in sys.path if Path(entry or ".").resolve() != ROOT / "ci"]
 
 from ci import reference as ref  # noqa: E402
-from ci.parity import forward, kernels, sanitize, templates, workload  # noqa: E402
-from ci.parity.check import declared  # noqa: E402
+from ci.parity import forward, isolate, kernels, sanitize, templates, workload  # noqa: E402
+from ci.parity.check import TOLERANCES, declared  # noqa: E402
 from ci.parity.report import Report, Section, machine, own_hashes, say, sha256  # noqa: E402
 from laya_cuda.bundle import Bundle  # noqa: E402
 from laya_cuda.checkpoint import Checkpoint  # noqa: E402
@@ -109,13 +110,28 @@ def main(argv: list[str] | None = None) -> int:
     run.add_argument("--only", default="", help="kernels with this in their name")
     run.add_argument("--work", type=Path, help="directory for intermediate files; default: a temporary one")
     run.add_argument("--name", default="first-light", help="evidence file: <gpu>-<name>.json")
+    run.add_argument("--bounds", type=Path, default=TOLERANCES, help="default: manifests/tolerances.json")
+    run.add_argument("--idle-seconds", type=float, default=120.0, help="a section without progress is ended after this")
     run.add_argument("--sanitizer-seconds", type=int, default=240)
     once = commands.add_parser("once", help="one short forward, for compute-sanitizer")
     once.add_argument("--bundle", type=Path, required=True)
     once.add_argument("--checkpoint", type=Path, required=True)
     once.add_argument("--target", required=True)
+    inner = commands.add_parser("part", help="one section's work, started by run")
+    inner.add_argument("name", choices=("kernels", "forward", "templates"))
+    for name in ("bundle", "second", "bounds", "checkpoint", "oracle", "fast", "events"):
+        inner.add_argument(f"--{name}", type=Path)
+    for name, kind, default in (("seed", int, 7), ("first", int, 0), ("limit", int, None)):
+        inner.add_argument(f"--{name}", type=kind, default=default)
+    for name in ("target", "only", "skip"):
+        inner.add_argument(f"--{name}", default="")
     options = parser.parse_args(argv)
-    return run_once(options) if options.command == "once" else run_all(options)
+    return {"once": run_once, "part": run_part, "run": run_all}[options.command](options)
+
+
+def quiet() -> None:
+    """Synthetic checkpoints have a temperature that is clamped, on purpose."""
+    warnings.filterwarnings("ignore", message=".*temperatures must be numbers", category=RuntimeWarning)
 
 
 def run_once(options: argparse.Namespace) -> int:
@@ -134,7 +150,7 @@ def run_once(options: argparse.Namespace) -> int:
 
 
 def run_all(options: argparse.Namespace) -> int:
-    warnings.filterwarnings("ignore", message=".*temperatures must be numbers", category=RuntimeWarning)
+    quiet()
     known = SECTIONS[options.backend]
     options.sections = tuple(options.sections.split(",")) if options.sections else known
     unknown = [name for name in options.sections if name not in known]
@@ -159,7 +175,7 @@ def run_all(options: argparse.Namespace) -> int:
 
 def sections(run: Run) -> None:
     """Start what can run beside the rest, then go through the sections; none hides another's result."""
-    report, bounds = run.report, declared()
+    report = run.report
     if run.options.site is not None and not run.options.site.is_dir():
         run.start("site", lambda: unpack(run))
     if run.wants("forward"):
@@ -182,26 +198,14 @@ def sections(run: Run) -> None:
         run.start("sanitize", lambda: sanitized(run, section))
     if run.wants("kernels"):
         for target in run.options.targets:
-            report.run(
-                f"kernels.{target}",
-                lambda section, t=target: kernels.run(
-                    section, open_bundle(run), bounds, run.options.seed, (t,), run.options.only, math_for(run.backend)
-                ),
-            )
+            report.run(f"kernels.{target}", lambda section, t=target: part(run, section, "kernels", t, 12))
     if run.wants("forward"):
         for target in run.options.targets:
-            report.run(f"forward.{target}", lambda section, t=target: whole(run, section, t, bounds["forward"]))
+            report.run(f"forward.{target}", lambda section, t=target: whole(run, section, t))
     if run.wants("templates"):
         report.run(
             "templates",
-            lambda section: templates.run(
-                section,
-                open_bundle(run),
-                Bundle.open(run.result("templates")),
-                run.options.seed,
-                run.options.only,
-                bounds,
-            ),
+            lambda section: part(run, section, "templates", "all", 8, "--second", str(run.result("templates"))),
         )
     if run.wants("sanitize"):
 
@@ -302,34 +306,79 @@ def upstream(run: Run) -> dict[str, Path]:
     return {name: future.result() for name, future in found.items()}
 
 
-def whole(run: Run, section: Section, target: str, bounds: Mapping[str, Any]) -> None:
-    """The whole forward of one target."""
+def whole(run: Run, section: Section, target: str) -> None:
+    """The whole forward of one target, once upstream has answered."""
     answered = run.result("upstream")
-    checkpoint = Checkpoint.open(run.result("checkpoint"))
-    cases = forward.cases(checkpoint, workload.build(checkpoint, run.options.seed, run.options.limit))
-    oracle = forward.Upstream.open(answered["oracle"])
-    fast = forward.Upstream.open(answered["fast"]) if "fast" in answered else None
-    executor = open_executor(run, checkpoint, target)
+    more = ["--checkpoint", str(run.result("checkpoint")), "--oracle", str(answered["oracle"])]
+    if "fast" in answered:
+        more += ["--fast", str(answered["fast"])]
+    if run.options.limit is not None:
+        more += ["--limit", str(run.options.limit)]
+    part(run, section, "forward", target, 0, *more)
+
+
+def part(run: Run, section: Section, name: str, target: str, restarts: int, *more: str) -> None:
+    """One section in a process of its own."""
+    options = run.options
+    command = [sys.executable, str(ROOT / "ci" / "gpu_parity.py"), "part", name, "--bundle", str(bundle_path(run))]
+    command += [
+        "--bounds",
+        str(options.bounds),
+        "--seed",
+        str(options.seed),
+        "--target",
+        target,
+        "--only",
+        options.only,
+    ]
+    events = run.work / f"{section.name}.events"
+    isolate.run(section, [*command, *more], events, options.idle_seconds, restarts, run.children)
+
+
+def run_part(options: argparse.Namespace) -> int:
+    """A section's work, in the process that `part` started."""
+    quiet()
+    events = isolate.Events(options.events)
+    section = Section(options.name, listener=events.write)
+    bundle, bounds = Bundle.open(options.bundle), declared(options.bounds)
+    skip = tuple(filter(None, options.skip.split(",")))
+    if options.name == "kernels":
+        ops = math_for(bundle.backend)
+        kernels.run(section, bundle, bounds, options.seed, (options.target,), options.only, ops, options.first, skip)
+    elif options.name == "templates":
+        second = Bundle.open(options.second)
+        templates.run(section, bundle, second, options.seed, options.only, options.first, skip)
+    else:
+        compare_forward(section, options, bundle, bounds["forward"][bundle.backend])
+    events.write(end=True)
+    return 0
+
+
+def compare_forward(section: Section, options: argparse.Namespace, bundle: Bundle, bounds: Mapping[str, Any]) -> None:
+    checkpoint = Checkpoint.open(options.checkpoint)
+    cases = forward.cases(checkpoint, workload.build(checkpoint, options.seed, options.limit))
+    oracle = forward.Upstream.open(options.oracle)
+    fast = forward.Upstream.open(options.fast) if options.fast is not None else None
+    executor = open_executor(bundle, checkpoint, options.target)
+    targets = tuple(executor.targets)
+    section.check(f"runs {options.target} kernels alone", targets == (options.target,), detail=str(targets))
     try:
-        section.check(
-            f"runs {target} kernels alone", tuple(executor.targets) == (target,), detail=str(executor.targets)
-        )
-        try:
-            forward.compare(section, executor, checkpoint, cases, oracle, fast, bounds[run.backend])
-        finally:
-            forward.invariance(section, executor, cases, checkpoint.tokenizer.pad_id)
-    finally:
-        executor.close()
+        forward.compare(section, executor, checkpoint, cases, oracle, fast, bounds)
+    except Exception as error:
+        section.check("comparison finished", False, detail=f"{type(error).__name__}: {error}")
+        traceback.print_exc()
+    forward.invariance(section, executor, cases, checkpoint.tokenizer.pad_id)
+    executor.close()
 
 
-def open_executor(run: Run, checkpoint: Checkpoint, target: str) -> Executor:
-    if run.backend == "cpu":
+def open_executor(bundle: Bundle, checkpoint: Checkpoint, target: str) -> Executor:
+    if bundle.backend == "cpu":
         from laya_cuda.executors.host import HostExecutor
 
-        return HostExecutor(checkpoint, open_bundle(run))
+        return HostExecutor(checkpoint, bundle)
     from laya_cuda.executors.cuda import CudaExecutor
 
-    return CudaExecutor(checkpoint, open_bundle(run), target=target)
+    return CudaExecutor(checkpoint, bundle, target=target)
 
 
 def warm(run: Run) -> None:
@@ -373,7 +422,7 @@ def write(run: Run) -> None:
         "date": time.strftime("%Y-%m-%d", time.gmtime()),
         "machine": machine(run.backend),
         "seconds": round(time.time() - BEGAN, 1),
-        "bounds": declared()["forward"][run.backend],
+        "bounds": declared(run.options.bounds)["forward"][run.backend],
         "driver_sources": own_hashes(),
     }
     try:

@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 
 from ci import gpu_parity
-from ci.parity import forward, templates, upstream, workload
+from ci.parity import forward, isolate, templates, upstream, workload
+from ci.parity.check import declared
 from ci.parity.report import Report, Section
 from ci.parity.storage import bf16_bits, bf16_values, decode, poison
 from laya_cuda.bundle import Bundle
@@ -62,18 +63,56 @@ def test_evidence_names_what_it_is_about(run, shallow, cpu_bundle):
     assert len(evidence["requests"]["sha256"]) == 64
 
 
-def test_a_broken_bound_fails_the_run(run, shallow, cpu_bundle, tmp_path, monkeypatch, capsys):
-    """The same run under bounds of zero must fail, say which kernel, and still finish."""
-    bounds = gpu_parity.declared()
+def test_a_broken_bound_fails_the_run(cpu_bundle, tmp_path, capsys):
+    """A run under bounds of zero must fail, say which kernel, and still finish."""
+    bounds = declared()
     bounds["kernels"]["cpu"]["rope.qkv.f32"] = {"absolute": 0.0, "nrms": 0.0}
-    monkeypatch.setattr(gpu_parity, "declared", lambda: bounds)
+    (tmp_path / "bounds.json").write_text(json.dumps(bounds))
     arguments = ["run", "--backend", "cpu", "--bundle", str(cpu_bundle), "--out", str(tmp_path)]
-    assert gpu_parity.main([*arguments, "--sections", "build,kernels", "--only", "rope"]) == 1
+    arguments += ["--bounds", str(tmp_path / "bounds.json"), "--sections", "build,kernels", "--only", "rope"]
+    assert gpu_parity.main(arguments) == 1
     evidence = json.loads((tmp_path / "cpu-first-light.json").read_text())
     failed = [check for check in evidence["sections"]["kernels.cpu"]["checks"] if not check["ok"]]
     assert failed
     assert "cpu.rope.c" in failed[0]["what"]
     assert "FAILED" in capsys.readouterr().out
+
+
+PART = """
+import sys, time, os
+from pathlib import Path
+from ci.parity.isolate import Events
+first, skip = int(sys.argv[2]), sys.argv[4].split(",")
+events = Events(Path(sys.argv[6]))
+for group, kernel in enumerate(["good", "faulty", "endless", "last"]):
+    if group < first or kernel in skip:
+        continue
+    events.write(begin={"group": group, "kernel": kernel, "what": "1/1"})
+    if kernel == "faulty":
+        sys.exit("an illegal memory access")
+    if kernel == "endless":
+        time.sleep(60)
+    events.write(check={"what": kernel, "ok": True})
+events.write(end=True)
+"""
+
+
+def test_kernels_that_fault_or_never_end_cost_only_themselves(tmp_path, monkeypatch):
+    monkeypatch.setenv("PYTHONPATH", str(gpu_parity.ROOT))
+    section = Section("kernels")
+    isolate.run(section, [sys.executable, "-c", PART], tmp_path / "events", 3.0, 5, [])
+    outcome = {check["what"]: check["ok"] for check in section.checks}
+    assert outcome == {"good": True, "faulty 1/1": False, "endless 1/1": False, "last": True}
+    assert "illegal memory access" in section.checks[1]["detail"]
+    assert not section.errors
+    assert not section.held
+
+
+def test_a_part_that_cannot_start_fails_its_section(tmp_path):
+    section = Section("kernels")
+    isolate.run(section, [sys.executable, "-c", "import sys; sys.exit('no library')"], tmp_path / "events", 3.0, 5, [])
+    assert "no library" in section.checks[0]["detail"]
+    assert section.errors
 
 
 def test_unknown_sections_are_refused(tmp_path, capsys):
@@ -118,7 +157,7 @@ def compared(run, shallow, cpu_bundle, tmp_path, monkeypatch):
     cases = forward.cases(checkpoint, workload.build(checkpoint, 7, LIMIT))
     oracle, fast = forward.Upstream.open(work / "oracle"), forward.Upstream.open(tmp_path)
     section = Section("forward")
-    forward.compare(section, executor, checkpoint, cases, oracle, fast, gpu_parity.declared()["forward"]["cuda"])
+    forward.compare(section, executor, checkpoint, cases, oracle, fast, declared()["forward"]["cuda"])
     lengths = [[len(s.ids) for s in case.encoded.sequences] for case in cases]
     return section, oracle, fast, calls, [(len(n), max(n)) for n in lengths]
 
@@ -146,7 +185,7 @@ def test_a_forward_that_differs_is_found(run, shallow, cpu_bundle):
     _, _, work = run
     checkpoint = Checkpoint.open(shallow)
     oracle = forward.Upstream.open(work / "oracle")
-    bounds = gpu_parity.declared()["forward"]["cpu"]
+    bounds = declared()["forward"]["cpu"]
 
     class Off(HostExecutor):
         def run(self, batch, *, capture_hidden=False):

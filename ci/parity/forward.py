@@ -146,7 +146,7 @@ def compare(
             users = (quick["logits_autocast"], quick["action_logits_autocast"])
             _append(theirs, *users, case, checkpoint, suffix="_autocast")
         say(f"{executor.device} {name}: {rows[-1]['line']}")
-    section.figures["hidden"] = [{k: v for k, v in row.items() if k != "line"} for row in rows]
+    section.figure("hidden", [{k: v for k, v in row.items() if k != "line"} for row in rows])
     _outputs(section, ours, theirs, wanted, bounds, fast is not None)
     _decisions(section, cases, ours, wanted, bounds)
     _answers(section, executor, checkpoint, cases, oracle, fast)
@@ -240,7 +240,7 @@ def _outputs(
             section.check(f"{kind}: max error", largest <= limits[0], largest, limits[0])
             section.check(f"{kind}: RMS error", mean <= limits[1], mean, limits[1])
             say(f"{kind}: max {largest:.3e} of scale {figures['scale']:.3e}, RMS {mean:.3e}")
-        section.figures[kind] = figures
+        section.figure(kind, figures)
 
 
 def _decisions(
@@ -263,7 +263,7 @@ def _decisions(
             if clear and not equal:
                 detail = f"{a.argmax()} instead of {b.argmax()}, top two {top[0]:.6g} and {top[1]:.6g}"
                 section.check(f"{case.request.name} question {row}: decision", False, detail=detail)
-    section.figures["decisions"] = {"decided": int(decided), "agreed": int(agreed), "too_close": int(close)}
+    section.figure("decisions", {"decided": int(decided), "agreed": int(agreed), "too_close": int(close)})
     section.check("decisions equal the oracle's", decided > 0 and decided == agreed, int(agreed), int(decided))
 
 
@@ -293,7 +293,7 @@ def _answers(
                 counted["numbers"] += which == "ours"
                 counted[f"{which}_differ"] += a != b
                 counted[f"{which}_max"] = max(counted[f"{which}_max"], round(abs(a - b), 6))
-    section.figures["answers"] = counted
+    section.figure("answers", counted)
     say(f"answers: {counted}")
 
 

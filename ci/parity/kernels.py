@@ -100,25 +100,36 @@ def run(
     targets: Sequence[str] = (),
     only: str = "",
     ops: ref.Math = ref.NUMPY,
+    first: int = 0,
+    skip: Sequence[str] = (),
 ) -> None:
-    """Check every kernel of the library (of `targets`, with `only` in its name); figures by kernel."""
+    """Check every kernel of the library (of `targets`, with `only` in its name); figures by kernel.
+
+    first: number of the group of kernels to begin with. skip: kernels to leave out.
+    """
     launcher = Launcher(CudaMemory() if bundle.backend == "cuda" else HostMemory())
     kernels = [k for k in bundle.kernels if only in k.name and (not targets or k.target in targets)]
     if not kernels:
         raise RuntimeError(f"no kernel of {len(bundle.kernels)} has {only!r} in its name and is for {targets}")
-    for (op, options, _), members in groups(kernels).items():
+    for number, ((op, options, _), members) in enumerate(groups(kernels).items()):
+        members = [kernel for kernel in members if kernel.name not in skip]
+        if number < first or not members:
+            continue
         tally = {kernel.name: Tally() for kernel in members}
         for fixture in cases(op, options, members[0], bundle.backend, bundle.storage, seed, ops):
             for kernel in members:
+                section.listener(begin={"group": number, "kernel": kernel.name, "what": fixture.label})
                 outcome = check(launcher, bundle, kernel, fixture, bounds)
                 tally[kernel.name].add(outcome.figures)
                 for problem in outcome.problems:
                     section.check(f"{kernel.name} {fixture.label}", False, detail=problem)
+                if 0 < outcome.code < 1000:
+                    raise RuntimeError(f"{kernel.name}: CUDA error {outcome.code}; the process cannot go on")
                 if not outcome.problems:
                     section.check(f"{kernel.name} {fixture.label}", True)
             launcher.forget()
         for name, total in tally.items():
-            section.figures[name] = total.summary()
+            section.figure(name, total.summary())
             say(f"{name:<52} {total}")
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import os
 import platform
 import subprocess
 import sys
@@ -16,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[2]
-START = time.time()
+START = float(os.environ.get("PARITY_START", time.time()))
 _PRINT = threading.Lock()
 
 
@@ -36,21 +37,34 @@ class Section:
     errors: list[str] = field(default_factory=list)
     seconds: float = 0.0
     shown: int = 0
+    listener: Callable[..., None] = lambda **_: None
 
     @property
     def held(self) -> bool:
         return bool(self.checks) and not self.errors and all(check["ok"] for check in self.checks)
 
+    def figure(self, name: str, value: Any) -> None:
+        """Record a figure that is no check by itself."""
+        self.figures[name] = value
+        self.listener(figure=[name, value])
+
     def check(self, what: str, ok: bool, value: Any = None, bound: Any = None, detail: str = "") -> bool:
         """Record one check; print it where it fails (the first 25 of a section)."""
         entry: dict[str, Any] = {"what": what, "ok": bool(ok)}
-        entry |= {k: v for k, v in (("value", value), ("bound", bound), ("detail", detail)) if v not in (None, "")}
+        given = (("value", plain(value)), ("bound", plain(bound)), ("detail", detail))
+        entry |= {k: v for k, v in given if v is not None and v != ""}
         self.checks.append(entry)
+        self.listener(check=entry)
         if not ok and self.shown < 25:
             self.shown += 1
             limits = f" = {_short(value)}, bound {_short(bound)}" if bound is not None else ""
             say(f"FAIL {self.name}: {what}{limits} {detail}".rstrip())
         return bool(ok)
+
+
+def plain(value: Any) -> Any:
+    """numpy numbers as Python's, for JSON."""
+    return value.item() if hasattr(value, "item") else value
 
 
 def _short(value: Any) -> str:

@@ -10,10 +10,9 @@ import json
 import os
 import shutil
 import subprocess
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any
 
 from ci import reference as ref
 from ci.parity import kernels
@@ -92,27 +91,35 @@ def build(bundle: Path, site: Path, out: Path, nvcc: str | None = None) -> Path:
     return out
 
 
-def run(section: Section, first: Bundle, second: Bundle, seed: int, only: str, bounds: Mapping[str, Any]) -> None:
-    """Run every kernel of both libraries on equal inputs."""
+def run(
+    section: Section, first: Bundle, second: Bundle, seed: int, only: str, start: int = 0, skip: Sequence[str] = ()
+) -> None:
+    """Run every kernel of both libraries on equal inputs; `start` and `skip` as in `ci.parity.kernels.run`."""
     launcher = Launcher(CudaMemory())
     chosen = [k for k in first.kernels if only in k.name]
     section.check(
         "both libraries list the same kernels", [k.name for k in first.kernels] == [k.name for k in second.kernels]
     )
-    for (op, options, _), members in kernels.groups(chosen).items():
+    for number, ((op, options, _), members) in enumerate(kernels.groups(chosen).items()):
+        members = [kernel for kernel in members if kernel.name not in skip]
+        if number < start or not members:
+            continue
         equal = dict.fromkeys((k.name for k in members), 0)
         for fixture in kernels.cases(op, options, members[0], "cuda", first.storage, seed + 1, _no_reference()):
             for kernel in members:
+                section.listener(begin={"group": number, "kernel": kernel.name, "what": fixture.label})
                 code, a, _ = launcher.run(first, kernel, fixture)
                 other, b, _ = launcher.run(second, kernel, fixture)
                 wrong = [f"returned {code} and {other}"] if code or other else differing(fixture, a, b)
                 equal[kernel.name] += not wrong
                 if wrong:
                     section.check(f"{kernel.name} {fixture.label}: equal bits", False, detail=", ".join(wrong))
+                if 0 < code < 1000 or 0 < other < 1000:
+                    raise RuntimeError(f"{kernel.name}: CUDA errors {code} and {other}; the process cannot go on")
             launcher.forget()
         for name, count in equal.items():
             section.check(f"{name}: the same bits in {count} calls", count > 0)
-    section.figures["library"] = second.manifest["sha256"]
+    section.figure("library", second.manifest["sha256"])
     say(f"templates: {len(chosen)} kernels compared")
 
 

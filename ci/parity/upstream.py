@@ -131,6 +131,11 @@ def run(mode: str, checkpoint: str, requests: list[dict[str, Any]], out: Path, d
     torch.backends.cuda.matmul.allow_tf32 = False
     torch.backends.cudnn.allow_tf32 = False
     torch.set_float32_matmul_precision("highest")
+    # The plain formula for the oracle: fused float32 attention may split its products into TF32 parts.
+    if mode == "oracle":
+        torch.backends.cuda.enable_flash_sdp(False)
+        torch.backends.cuda.enable_mem_efficient_sdp(False)
+        torch.backends.cuda.enable_cudnn_sdp(False)
     warnings.simplefilter("ignore")
     agent = laya.load(checkpoint, device=device)
     taps = Taps()
