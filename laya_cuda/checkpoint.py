@@ -203,8 +203,10 @@ def _geometry(config: Mapping[str, Any], encoder: Mapping[str, Any], directory: 
     if not isinstance(costs, (dict, list)):
         raise CheckpointError(f"{agent.path}: 'act_costs' must be an object, not {type(costs).__name__}")
     max_len, positions = agent.integer("max_len", MAX_LEN), model.integer("max_position_embeddings", 8192)
-    if max_len > min(MAX_LEN, positions):
-        raise CheckpointError(f"{agent.path}: max_len={max_len} exceeds {min(MAX_LEN, positions)}: {_SUPPORTED}")
+    if max_len > MAX_LEN:
+        raise CheckpointError(f"{agent.path}: max_len={max_len} exceeds {MAX_LEN}: {_SUPPORTED}")
+    if max_len > positions:
+        raise CheckpointError(f"{model.path}: max_position_embeddings={positions} is less than max_len={max_len}")
     return Geometry(
         name=geometry_name(width, heads, intermediate),
         width=width,
