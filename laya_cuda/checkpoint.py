@@ -10,7 +10,7 @@ import math
 import mmap
 import warnings
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -68,8 +68,8 @@ class Checkpoint:
     temperature: tuple[float, float, float]
     temperature_by_options: Mapping[str, float]
     tokenizer: Tokenizer
-    _tensors: Mapping[str, _Stored]
-    _data: mmap.mmap
+    _tensors: Mapping[str, _Stored] = field(repr=False)
+    _data: mmap.mmap = field(repr=False)
 
     @staticmethod
     def open(path: str | Path) -> "Checkpoint":
@@ -284,7 +284,7 @@ def _temperatures(config: Mapping[str, Any], path: Path) -> tuple[tuple[float, f
             f"{path}: temperatures must be numbers from {low:g} to {high:g}; applied instead: {', '.join(changed)}. "
             "Confidence is not calibrated where they apply",
             RuntimeWarning,
-            stacklevel=4,
+            stacklevel=3,
         )
     choice, score, noul = (clamp_temperature(value) for value in raw)
     return (choice, score, noul), {key: clamp_temperature(value) for key, value in raw_by_options.items()}

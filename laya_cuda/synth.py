@@ -3,6 +3,11 @@
 A weight is 16 random bits looked up in a table of normal quantiles, so a checkpoint depends on its geometry, depth and
 seed alone. Planted on top: a direction that all tokens share, heads that look at a fixed offset, tokens that fire a
 massive activation in one channel, channels with wide branches, and a decision head of large scale.
+
+Measured with upstream in float32 on 20 questions (seed 0), `large` and `tiny`: residual stream up to 3.6e4 and 1.8e4
+where its median magnitude is about 1, in one channel of few tokens; RMS after the final norm 1.0 and 1.0, after the
+decision layers 407 and 392; action logits up to 5.0e3 and 4.7e3 in magnitude; option logits from -18 to 2 and from -1
+to 9, the options of one question apart by 1.6 and 1.8 in the median.
 """
 
 import itertools

@@ -1,7 +1,7 @@
 """Text to token ids, by the tokenizer files of a checkpoint and the `tokenizers` package alone."""
 
 import json
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +27,7 @@ class Tokenizer:
     """One more than the largest token id."""
     keeps_left: bool
     """Whether a length limit keeps the first tokens (the usual case) or the last."""
-    backend: Any
+    backend: Any = field(repr=False)
 
     @staticmethod
     def open(checkpoint: str | Path) -> "Tokenizer":
