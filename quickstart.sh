@@ -6,6 +6,7 @@
 #
 # Uses the GPU where there is one that the kernels support and nvcc to build them, the host otherwise, and says which.
 set -euo pipefail
+[ -z "${LAYA_CHECKPOINT:-}" ] || LAYA_CHECKPOINT=$(realpath -- "$LAYA_CHECKPOINT")
 cd "$(dirname "${BASH_SOURCE[0]}")"
 source ci/common.sh
 
@@ -19,7 +20,7 @@ else
   python=.venv/bin/python
 fi
 say "installing the package into $(dirname "$(dirname "$python")")"
-"$python" -m pip install --quiet .
+"$python" -m pip install --quiet --quiet .
 
 # The capability to build for: the largest supported one that the GPU runs, or nothing.
 build_capability() {

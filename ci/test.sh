@@ -11,7 +11,7 @@ make_venv .venv-ci
 # shellcheck disable=SC1091
 source .venv-ci/bin/activate
 say "installing"
-python -m pip install --quiet --editable '.[dev]'
+python -m pip install --quiet --quiet --editable '.[dev]'
 
 if [ -z "${NVCC:-}" ] && [ ! -x "${CUDA_HOME:-/nonexistent}/bin/nvcc" ] && ! command -v nvcc >/dev/null; then
   say "no nvcc here: getting one"

@@ -10,7 +10,7 @@ import json
 import os
 import sys
 import warnings
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
@@ -58,7 +58,6 @@ def decide(checkpoint: Path, input: Path, bundle: Path | None, device: str, eage
     from laya_cuda.engine import Engine
 
     with _open(input) as lines, Engine(checkpoint, bundle, device) as engine:
-        write = _write_table if form == "table" else _write_json
         failed = False
         try:
             if form == "table":
@@ -66,7 +65,10 @@ def decide(checkpoint: Path, input: Path, bundle: Path | None, device: str, eage
             for number, text in _requests(lines):
                 answer = _answer(engine, number, text)
                 failed |= "error" in answer
-                write(number, answer)
+                if form == "table":
+                    _write_table(number, text, answer)
+                else:
+                    _write_json(answer)
         except BrokenPipeError:  # the reader has seen enough
             _leave(0)
     if failed:
@@ -202,26 +204,40 @@ def _json(line: bytes) -> Any:
         raise RequestError(f"not usable JSON: {error}") from None
 
 
-def _write_json(number: int, answer: dict[str, Any]) -> None:
+def _write_json(answer: dict[str, Any]) -> None:
     # Escaped lone surrogates in a request may come back in its answer, and cannot be written as UTF-8.
     text = json.dumps(answer, ensure_ascii=False)
     sys.stdout.buffer.write(text.encode("utf-8", "backslashreplace") + b"\n")
     sys.stdout.buffer.flush()
 
 
-def _write_table(number: int, answer: dict[str, Any]) -> None:
-    rows: Iterable[tuple[str, str, str, str]]
+def _write_table(number: int, line: bytes, answer: dict[str, Any]) -> None:
+    click.echo(f"\n{number}: {_excerpt(line)}")
     if "error" in answer:
-        rows = [("", "error", answer["error"], "")]
-    else:
-        rows = [
-            (str(name), a["type"], str(a[a["type"]]), f"{a['answer_confidence']:.2f}")
-            for name, a in answer["answers"].items()
-        ]
-    click.echo(f"\nline {number}\n  {'question':<20} {'type':<7} {'answer':<28} confidence")
-    for name, kind, value, confidence in rows:
-        click.echo(f"  {name:<20} {kind:<7} {value:<28} {confidence}".rstrip())
+        click.echo(f"   error: {answer['error']}")
+    for name, given in answer.get("answers", {}).items():
+        click.echo(f"   {name:<12} {_in_words(given):<48} confidence {given['answer_confidence']:.2f}")
     sys.stdout.flush()
+
+
+def _excerpt(line: bytes, width: int = 96) -> str:
+    """The start of a request's state, on one line."""
+    try:
+        state = json.loads(line)["state"]
+    except (ValueError, TypeError, KeyError, RecursionError):
+        return "(no request)"
+    text = " ".join((state if isinstance(state, str) else json.dumps(state, ensure_ascii=False)).split())
+    return text if len(text) <= width else text[: width - 3] + "..."
+
+
+def _in_words(answer: dict[str, Any]) -> str:
+    """An answer for a person: the choice, the level with its meaning, or yes or no."""
+    if answer["type"] == "choice":
+        return str(answer["choice"])
+    if answer["type"] == "noul":
+        return f"{'yes' if answer['noul'] >= 0.5 else 'no'} ({answer['noul']:.2f})"
+    level, top = answer["score"], len(answer["legend"]) - 1
+    return f"{level:.1f} of {top} ({answer['legend'][str(round(level))]})"
 
 
 def _targets(bundle: Any) -> dict[str, int]:

@@ -6,6 +6,7 @@ import warnings
 from collections.abc import Sequence as Items
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import torch
@@ -76,6 +77,18 @@ def nrms(value: np.ndarray, reference: np.ndarray) -> float:
     """RMS of the difference over the RMS of the reference."""
     value, reference = value.astype(np.float64), reference.astype(np.float64)
     return float(np.sqrt(np.mean((value - reference) ** 2) / np.mean(reference**2)))
+
+
+def assert_close(ours: Any, theirs: Any, bound: float, place: str = "result") -> None:
+    """The same keys in the same order, the same choices, and numbers within `bound`."""
+    if isinstance(theirs, dict):
+        assert list(ours) == list(theirs), place
+        for key, value in theirs.items():
+            assert_close(ours[key], value, bound, f"{place}.{key}")
+    elif isinstance(theirs, float):
+        assert abs(ours - theirs) <= bound, f"{place}: {ours} and {theirs}"
+    else:
+        assert ours == theirs, place
 
 
 def random_sequence(seed: int, length: int, options: int, qtype: int) -> Sequence:

@@ -92,6 +92,7 @@ def test_table(tiny_checkpoint, cpu_bundle, root):
     )
     assert code == 0
     assert out.startswith("device   cpu\n")
+    assert "1: Hi, I noticed" in out
     assert "urgency" in out
 
 

@@ -27,18 +27,6 @@ def agent(tiny_checkpoint):
     return oracle.load(tiny_checkpoint, double=True)
 
 
-def assert_close(ours, theirs, place="result"):
-    """The same keys in the same order, the same choices, and numbers within 3e-4."""
-    if isinstance(theirs, dict):
-        assert list(ours) == list(theirs), place
-        for key, value in theirs.items():
-            assert_close(ours[key], value, f"{place}.{key}")
-    elif isinstance(theirs, float):
-        assert ours == pytest.approx(theirs, abs=3e-4), place
-    else:
-        assert ours == theirs, place
-
-
 def test_importing_is_cheap_and_brings_no_torch():
     code = "import laya_cuda, sys; print(sorted({'torch', 'numpy', 'cuda', 'tokenizers'} & set(sys.modules)))"
     best = 9.9
@@ -62,9 +50,11 @@ def test_a_prediction_brings_no_torch(tiny_checkpoint, cpu_bundle):
 
 
 def test_answers_match_upstream(engine, agent, requests):
+    import oracle
+
     for request in requests:
         state, questions = request["state"], request["questions"]
-        assert_close(engine.predict(state, questions), agent.predict(state, questions))
+        oracle.assert_close(engine.predict(state, questions), agent.predict(state, questions), 3e-4)
 
 
 def test_a_batch_of_states_gives_the_same_answers(engine, requests):

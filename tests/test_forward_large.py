@@ -59,6 +59,9 @@ def test_every_layer_matches_upstream(pair, tolerances, shapes):
 
 
 def test_answers_match_upstream(pair, requests):
+    import oracle
+
     engine, agent = pair
     state, questions = requests[0]["state"], requests[0]["questions"]
-    assert engine.predict(state, questions) == agent.predict(state, questions)
+    # A difference of 1e-5 may still fall on two sides of a rounding boundary of the fourth digit.
+    oracle.assert_close(engine.predict(state, questions), agent.predict(state, questions), 1.1e-4)

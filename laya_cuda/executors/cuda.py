@@ -11,6 +11,7 @@ import ctypes
 import math
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from importlib import import_module
 from typing import Any
 
 import numpy as np
@@ -39,16 +40,20 @@ class Device:
 class Driver:
     """The driver API with every return code checked."""
 
-    def __init__(self) -> None:
-        try:
-            from cuda.bindings import driver
+    def __init__(self, api: Any = None) -> None:
+        """Load the driver, or take an object with the functions of `cuda.bindings.driver`.
 
-            self._api: Any = driver
+        Raises:
+            DeviceError: there is no driver, or it cannot start.
+        """
+        try:
+            self._api = api or import_module("cuda.bindings.driver")
             self.call("cuInit", 0)
         except DeviceError:
             raise
         except Exception as error:  # the loader has its own error types, which differ between versions
-            reason = " ".join(str(error).split())
+            missing = "NotFound" in type(error).__name__
+            reason = "libcuda.so.1 was not found" if missing else " ".join(str(error).split())
             raise DeviceError(f"no CUDA driver: {reason}") from None
 
     def call(self, name: str, *arguments: Any) -> Any:
@@ -107,6 +112,7 @@ class CudaExecutor(Executor):
         ordinal: int = 0,
         target: str | None = None,
         rules: Sequence[Rule] | None = None,
+        driver: Driver | None = None,
     ) -> None:
         """Place a checkpoint on a device.
 
@@ -114,12 +120,13 @@ class CudaExecutor(Executor):
             ordinal: number of the device.
             target: run this kernel target alone; None takes the best ones.
             rules: choices of variants; None takes the device's plan file.
+            driver: the driver to use; None loads it.
 
         Raises:
             DeviceError: no such device, or too little memory.
             BundleError: the library has no kernels for the device, or not that target.
         """
-        self._driver = Driver()
+        self._driver = driver or Driver()
         info = self._driver.device(ordinal)
         targets = bundle.targets_for(info.capability)
         if target is not None and target not in targets:
