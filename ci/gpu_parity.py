@@ -29,9 +29,10 @@ import tempfile
 import time
 import traceback
 import warnings
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -181,16 +182,15 @@ def sections(run: Run) -> None:
     if run.wants("forward"):
         run.start("checkpoint", lambda: checkpoint_path(run))
         run.start("upstream", lambda: upstream(run))
-    if run.wants("sanitize"):
-        for geometry, layers in (("tiny", 4), ("large", 4)):
-            path = run.work / f"short-{geometry}"
-            run.start(f"short-{geometry}", lambda p=path, g=geometry, n=layers: synth(run, p, g, n))
+    if run.backend == "cuda":
+        for geometry in ("tiny", "large") if run.wants("sanitize") else ("tiny",):
+            run.start(f"short-{geometry}", partial(synth, run, run.work / f"short-{geometry}", geometry, 4))
     report.run("build", lambda section: build(run, section))
     if not report.sections["build"].held:
         return
     if run.wants("templates"):
         run.start("templates", lambda: templates.build(bundle_path(run), site(run), run.work / "templates"))
-    if "portable" in run.options.targets and run.wants("sanitize"):
+    if "portable" in run.options.targets:
         run.start("warm", lambda: warm(run))
     if run.wants("sanitize"):
         # Beside the rest, into a section of its own that is shown when it is done.
@@ -198,15 +198,12 @@ def sections(run: Run) -> None:
         run.start("sanitize", lambda: sanitized(run, section))
     if run.wants("kernels"):
         for target in run.options.targets:
-            report.run(f"kernels.{target}", lambda section, t=target: part(run, section, "kernels", t, 12))
+            report.run(f"kernels.{target}", partial(part, run, "kernels", target, 12, []))
     if run.wants("forward"):
         for target in run.options.targets:
-            report.run(f"forward.{target}", lambda section, t=target: whole(run, section, t))
+            report.run(f"forward.{target}", partial(whole, run, target))
     if run.wants("templates"):
-        report.run(
-            "templates",
-            lambda section: part(run, section, "templates", "all", 8, "--second", str(run.result("templates"))),
-        )
+        report.run("templates", partial(compare_templates, run))
     if run.wants("sanitize"):
 
         def collect(shown: Section) -> None:
@@ -306,7 +303,7 @@ def upstream(run: Run) -> dict[str, Path]:
     return {name: future.result() for name, future in found.items()}
 
 
-def whole(run: Run, section: Section, target: str) -> None:
+def whole(run: Run, target: str, section: Section) -> None:
     """The whole forward of one target, once upstream has answered."""
     answered = run.result("upstream")
     more = ["--checkpoint", str(run.result("checkpoint")), "--oracle", str(answered["oracle"])]
@@ -314,10 +311,14 @@ def whole(run: Run, section: Section, target: str) -> None:
         more += ["--fast", str(answered["fast"])]
     if run.options.limit is not None:
         more += ["--limit", str(run.options.limit)]
-    part(run, section, "forward", target, 0, *more)
+    part(run, "forward", target, 0, more, section)
 
 
-def part(run: Run, section: Section, name: str, target: str, restarts: int, *more: str) -> None:
+def compare_templates(run: Run, section: Section) -> None:
+    part(run, "templates", "all", 8, ["--second", str(run.result("templates"))], section)
+
+
+def part(run: Run, name: str, target: str, restarts: int, more: Sequence[str], section: Section) -> None:
     """One section in a process of its own."""
     options = run.options
     command = [sys.executable, str(ROOT / "ci" / "gpu_parity.py"), "part", name, "--bundle", str(bundle_path(run))]

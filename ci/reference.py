@@ -31,7 +31,7 @@ class Math:
     """Float64 matrix product and error function, both numpy in and out."""
 
     matmul: Callable[[Array, Array], Array] = np.matmul
-    erf: Callable[[Array], Array] = lambda x: _erf(x).astype(np.float64)
+    erf: Callable[[Array], Array] = lambda x: np.asarray(_erf(x), np.float64)
 
 
 NUMPY = Math()
@@ -86,7 +86,7 @@ def geglu(a: Array, w: Array, ops: Math = NUMPY) -> tuple[Array, Array]:
 
 def add_f32(a: NDArray[np.float32], b: NDArray[np.float32]) -> Array:
     """The one sum whose float32 result is fixed to the bit: a single addition, rounded to nearest."""
-    return f64(np.float32(a) + np.float32(b))
+    return f64(np.add(a, b, dtype=np.float32))
 
 
 def add_norm(

@@ -226,7 +226,7 @@ def prepare(
 def _expected(
     op: str, options: str, size: Mapping[str, int], values: Mapping[str, Any], ops: ref.Math
 ) -> dict[str, Expected]:
-    v = {name: x if x.dtype == np.int32 else ref.f64(x) for name, x in values.items()}
+    v: dict[str, Any] = {name: x if x.dtype == np.int32 else ref.f64(x) for name, x in values.items()}
     if op == "embed_norm":
         y, spread = ref.embed_norm(v["ids"], v["table"], v["gamma"])
         return {"stream": _near(y, spread), "y": _near(y, spread)}

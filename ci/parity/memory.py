@@ -71,7 +71,7 @@ class CudaMemory:
         import torch
 
         self._torch = torch
-        torch.cuda.init()
+        torch.zeros(1, device="cuda")  # fails here, and clearly, where there is no device
 
     def block(self, size: int) -> Block:
         return CudaBlock(size, self._torch)
