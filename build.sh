@@ -83,12 +83,12 @@ enter_work "$1"
   printf '\n'
 } >> build_info.h
 
-# Warning 1046: TileLang prints f32 constants with the digits of a double.
+# Warnings 177, 550, 1046: TileLang leaves unused variables behind and prints f32 constants with the digits of a double.
 # The manifest and the log show "nvcc" and "g++": where they lie is this machine's business.
 compile() { # unit, source, code: start a compiler in the background
   unit=$1 source=$2
   shift 2
-  set -- -ccbin "$host" -O3 -std=c++17 -diag-suppress 1046 -Xcompiler -fPIC,-fvisibility=hidden -Isrc/kernels -Isrc/generated -I. \
+  set -- -ccbin "$host" -O3 -std=c++17 -diag-suppress 177,550,1046 -Xcompiler -fPIC,-fvisibility=hidden -Isrc/kernels -Isrc/generated -I. \
     --keep --keep-dir "$unit" "$@" -c "src/$source" -o "$unit.o"
   mkdir "$unit"
   "$nvcc" "$@" > "$unit.log" 2>&1 &

@@ -79,22 +79,21 @@ struct AllReduce {
 
   template <typename T>
   LAYA_DEVICE static T run(T value, T* workspace = nullptr) {
-    reduce<1>(&value, workspace);
+    reduce<threads / 2, 1>(&value, workspace);
     return value;
   }
 
   template <typename T>
   LAYA_DEVICE static void run_batch(T* values, T* workspace = nullptr) {
-    reduce<batch>(values, workspace);
+    reduce<threads / 2, batch>(values, workspace);
   }
 
  private:
-  template <int count, typename T>
+  template <int distance, int count, typename T>
   LAYA_DEVICE static void reduce(T* values, T* workspace) {
-    const int self = static_cast<int>(threadIdx.x) - thread_offset;
-#pragma unroll
-    for (int distance = threads / 2; distance >= scale; distance /= 2) {
-      if (distance >= 32) {
+    if constexpr (distance >= scale) {
+      if constexpr (distance >= 32) {
+        const int self = static_cast<int>(threadIdx.x) - thread_offset;
         Meet::template sync<1>();
 #pragma unroll
         for (int i = 0; i < count; ++i) workspace[self + i * stride] = values[i];
@@ -105,6 +104,7 @@ struct AllReduce {
 #pragma unroll
         for (int i = 0; i < count; ++i) values[i] = Op()(values[i], shfl_xor_sync(0xffffffffu, values[i], distance));
       }
+      reduce<distance / 2, count>(values, workspace);
     }
   }
 };

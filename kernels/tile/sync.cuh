@@ -1,4 +1,6 @@
 // Synchronisation: named barriers, memory barriers (mbarrier), fences, and who does what in a block.
+//
+// Instructions inside an asm block are indented by tabs: nvcc counts them by that when it decides how far to unroll.
 #pragma once
 
 #include <type_traits>
@@ -31,9 +33,9 @@ LAYA_DEVICE bool tl_shuffle_elect() {
   uint32_t elected;
   asm volatile(
       "{\n"
-      "  .reg .pred leader;\n"
-      "  elect.sync _|leader, 0xffffffff;\n"
-      "  selp.u32 %0, 1, 0, leader;\n"
+      "\t.reg .pred leader;\n"
+      "\telect.sync _|leader, 0xffffffff;\n"
+      "\tselp.u32 %0, 1, 0, leader;\n"
       "}"
       : "=r"(elected));
   constexpr int warps = (extent + 31) / 32;
@@ -107,11 +109,11 @@ struct alignas(8) Barrier {
     constexpr uint32_t sleep_ns = 10000000;
     asm volatile(
         "{\n"
-        "  .reg .pred done;\n"
+        "\t.reg .pred done;\n"
         "AGAIN:\n"
-        "  mbarrier.try_wait.parity.shared::cta.b64 done, [%0], %1, %2;\n"
-        "  @done bra READY;\n"
-        "  bra AGAIN;\n"
+        "\tmbarrier.try_wait.parity.shared::cta.b64 done, [%0], %1, %2;\n"
+        "\t@done bra READY;\n"
+        "\tbra AGAIN;\n"
         "READY:\n"
         "}"
         :
@@ -124,9 +126,9 @@ struct alignas(8) Barrier {
     uint32_t done;
     asm volatile(
         "{\n"
-        "  .reg .pred done;\n"
-        "  mbarrier.try_wait.parity.shared::cta.b64 done, [%1], %2;\n"
-        "  selp.u32 %0, 1, 0, done;\n"
+        "\t.reg .pred done;\n"
+        "\tmbarrier.try_wait.parity.shared::cta.b64 done, [%1], %2;\n"
+        "\tselp.u32 %0, 1, 0, done;\n"
         "}"
         : "=r"(done)
         : "r"(address()), "r"(parity)

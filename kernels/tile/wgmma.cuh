@@ -163,10 +163,10 @@ struct Wgmma {
     LAYA_DEVICE static void shared(float* c, uint64_t a, uint64_t b, int add) {           \
       asm volatile(                                                                       \
           "{\n"                                                                           \
-          "  .reg .pred add;\n"                                                           \
-          "  setp.ne.b32 add, %" #o2                                                      \
+          "\t.reg .pred add;\n"                                                           \
+          "\tsetp.ne.b32 add, %" #o2                                                      \
           ", 0;\n"                                                                        \
-          "  wgmma.mma_async.sync.aligned.m64n" #n "k16.f32." ptx "." ptx " {" LAYA_R##n  \
+          "\twgmma.mma_async.sync.aligned.m64n" #n "k16.f32." ptx "." ptx " {" LAYA_R##n  \
           "}, %" #o0 ", %" #o1 ", add, 1, 1, %" #o3 ", %" #o4                             \
           ";\n"                                                                           \
           "}"                                                                             \
@@ -178,10 +178,10 @@ struct Wgmma {
     LAYA_DEVICE static void registers(float* c, const uint32_t* a, uint64_t b, int add) { \
       asm volatile(                                                                       \
           "{\n"                                                                           \
-          "  .reg .pred add;\n"                                                           \
-          "  setp.ne.b32 add, %" #o5                                                      \
+          "\t.reg .pred add;\n"                                                           \
+          "\tsetp.ne.b32 add, %" #o5                                                      \
           ", 0;\n"                                                                        \
-          "  wgmma.mma_async.sync.aligned.m64n" #n "k16.f32." ptx "." ptx " {" LAYA_R##n  \
+          "\twgmma.mma_async.sync.aligned.m64n" #n "k16.f32." ptx "." ptx " {" LAYA_R##n  \
           "}, {%" #o0 ", %" #o1 ", %" #o2 ", %" #o3 "}, %" #o4 ", add, 1, 1, %" #o6       \
           ";\n"                                                                           \
           "}"                                                                             \
