@@ -84,7 +84,6 @@ int32_t cpu_gemm_act_act_bias_c_kernel(float* a, float* bias, float* c, int32_t*
   float acc[2048];
   float a_tile[2048];
   float w_tile[4096];
-  float c_tile[2048];
   for (int32_t bx = first_block; bx < last_block; ++bx) {
     for (int32_t by = 0; by < ((M + 31) >> 5); ++by) {
       if ((by * 32) < rows[0]) {
@@ -98,53 +97,52 @@ int32_t cpu_gemm_act_act_bias_c_kernel(float* a, float* bias, float* c, int32_t*
       }
       if ((by * 32) < rows[0]) {
         for (int32_t step = 0; step < ((K + 63) >> 6); ++step) {
-          for (int32_t i_j_fused = 0; i_j_fused < 2048; ++i_j_fused) {
-            float condval;
-            if (((((by * 32) + (i_j_fused >> 6)) < M) && (((step * 64) + (i_j_fused & 63)) < K))) {
-              condval = a[(((((int64_t)step) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused) & (int64_t)63))];
-            } else {
-              condval = 0.000000e+00f;
-            }
-            a_tile[i_j_fused] = condval;
-          }
-          for (int32_t i_j_fused_1 = 0; i_j_fused_1 < 4096; ++i_j_fused_1) {
-            float condval_1;
-            if (((((bx * 64) + (i_j_fused_1 >> 6)) < N) && (((step * 64) + (i_j_fused_1 & 63)) < K))) {
-              condval_1 = w[(((((int64_t)step) * (int64_t)64) + (((((int64_t)bx) * (int64_t)64) + (((int64_t)i_j_fused_1) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused_1) & (int64_t)63))];
-            } else {
-              condval_1 = 0.000000e+00f;
-            }
-            w_tile[i_j_fused_1] = condval_1;
-          }
           for (int32_t i_1 = 0; i_1 < 32; ++i_1) {
             for (int32_t j_1 = 0; j_1 < 64; ++j_1) {
+              float condval;
+              if (((((by * 32) + i_1) < M) & (((step * 64) + j_1) < K))) {
+                condval = a[(((((int64_t)step) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + ((int64_t)i_1)) * ((int64_t)K))) + ((int64_t)j_1))];
+              } else {
+                condval = 0.000000e+00f;
+              }
+              a_tile[((i_1 * 64) + j_1)] = condval;
+            }
+          }
+          for (int32_t i_2 = 0; i_2 < 64; ++i_2) {
+            for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
+              float condval_1;
+              if (((((bx * 64) + i_2) < N) & (((step * 64) + j_2) < K))) {
+                condval_1 = w[(((((int64_t)step) * (int64_t)64) + (((((int64_t)bx) * (int64_t)64) + ((int64_t)i_2)) * ((int64_t)K))) + ((int64_t)j_2))];
+              } else {
+                condval_1 = 0.000000e+00f;
+              }
+              w_tile[((i_2 * 64) + j_2)] = condval_1;
+            }
+          }
+          for (int32_t i_3 = 0; i_3 < 32; ++i_3) {
+            for (int32_t j_3 = 0; j_3 < 64; ++j_3) {
               for (int32_t k = 0; k < 64; ++k) {
-                acc[((i_1 * 64) + j_1)] = (acc[((i_1 * 64) + j_1)] + (a_tile[((i_1 * 64) + k)] * w_tile[((j_1 * 64) + k)]));
+                acc[((i_3 * 64) + j_3)] = (acc[((i_3 * 64) + j_3)] + (a_tile[((i_3 * 64) + k)] * w_tile[((j_3 * 64) + k)]));
               }
             }
           }
         }
       }
       if ((by * 32) < rows[0]) {
-        for (int32_t i_2 = 0; i_2 < 32; ++i_2) {
-          for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
-            int64_t v_ = (((int64_t)bx) * (int64_t)64) + ((int64_t)j_2);
+        for (int32_t i_4 = 0; i_4 < 32; ++i_4) {
+          for (int32_t j_4 = 0; j_4 < 64; ++j_4) {
+            int64_t v_ = (((int64_t)bx) * (int64_t)64) + ((int64_t)j_4);
             int64_t v__1 = ((int64_t)N) - (int64_t)1;
-            acc[((i_2 * 64) + j_2)] = (acc[((i_2 * 64) + j_2)] + bias[((v_) < (v__1) ? (v_) : (v__1))]);
+            acc[((i_4 * 64) + j_4)] = (acc[((i_4 * 64) + j_4)] + bias[((v_) < (v__1) ? (v_) : (v__1))]);
           }
         }
       }
       if ((by * 32) < rows[0]) {
-        for (int32_t i_j_fused_2 = 0; i_j_fused_2 < 512; ++i_j_fused_2) {
-          for (int32_t vec_1 = 0; vec_1 < 4; ++vec_1) {
-            c_tile[((i_j_fused_2 * 4) + vec_1)] = acc[((i_j_fused_2 * 4) + vec_1)];
-          }
-        }
-      }
-      if ((by * 32) < rows[0]) {
-        for (int32_t i_j_fused_3 = 0; i_j_fused_3 < 2048; ++i_j_fused_3) {
-          if ((((by * 32) + (i_j_fused_3 >> 6)) < M) && (((bx * 64) + (i_j_fused_3 & 63)) < N)) {
-            c[(((((int64_t)bx) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused_3) >> (int64_t)6)) * ((int64_t)N))) + (((int64_t)i_j_fused_3) & (int64_t)63))] = c_tile[i_j_fused_3];
+        for (int32_t i_5 = 0; i_5 < 32; ++i_5) {
+          for (int32_t j_5 = 0; j_5 < 64; ++j_5) {
+            if ((((by * 32) + i_5) < M) & (((bx * 64) + j_5) < N)) {
+              c[(((((int64_t)bx) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + ((int64_t)i_5)) * ((int64_t)N))) + ((int64_t)j_5))] = acc[((i_5 * 64) + j_5)];
+            }
           }
         }
       }
@@ -168,7 +166,6 @@ int32_t cpu_gemm_act_act_none_c_kernel(float* a, float* c, int32_t* rows, float*
   float acc[2048];
   float a_tile[2048];
   float w_tile[4096];
-  float c_tile[2048];
   for (int32_t bx = first_block; bx < last_block; ++bx) {
     for (int32_t by = 0; by < ((M + 31) >> 5); ++by) {
       if ((by * 32) < rows[0]) {
@@ -182,44 +179,43 @@ int32_t cpu_gemm_act_act_none_c_kernel(float* a, float* c, int32_t* rows, float*
       }
       if ((by * 32) < rows[0]) {
         for (int32_t step = 0; step < ((K + 63) >> 6); ++step) {
-          for (int32_t i_j_fused = 0; i_j_fused < 2048; ++i_j_fused) {
-            float condval;
-            if (((((by * 32) + (i_j_fused >> 6)) < M) && (((step * 64) + (i_j_fused & 63)) < K))) {
-              condval = a[(((((int64_t)step) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused) & (int64_t)63))];
-            } else {
-              condval = 0.000000e+00f;
-            }
-            a_tile[i_j_fused] = condval;
-          }
-          for (int32_t i_j_fused_1 = 0; i_j_fused_1 < 4096; ++i_j_fused_1) {
-            float condval_1;
-            if (((((bx * 64) + (i_j_fused_1 >> 6)) < N) && (((step * 64) + (i_j_fused_1 & 63)) < K))) {
-              condval_1 = w[(((((int64_t)step) * (int64_t)64) + (((((int64_t)bx) * (int64_t)64) + (((int64_t)i_j_fused_1) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused_1) & (int64_t)63))];
-            } else {
-              condval_1 = 0.000000e+00f;
-            }
-            w_tile[i_j_fused_1] = condval_1;
-          }
           for (int32_t i_1 = 0; i_1 < 32; ++i_1) {
             for (int32_t j_1 = 0; j_1 < 64; ++j_1) {
+              float condval;
+              if (((((by * 32) + i_1) < M) & (((step * 64) + j_1) < K))) {
+                condval = a[(((((int64_t)step) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + ((int64_t)i_1)) * ((int64_t)K))) + ((int64_t)j_1))];
+              } else {
+                condval = 0.000000e+00f;
+              }
+              a_tile[((i_1 * 64) + j_1)] = condval;
+            }
+          }
+          for (int32_t i_2 = 0; i_2 < 64; ++i_2) {
+            for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
+              float condval_1;
+              if (((((bx * 64) + i_2) < N) & (((step * 64) + j_2) < K))) {
+                condval_1 = w[(((((int64_t)step) * (int64_t)64) + (((((int64_t)bx) * (int64_t)64) + ((int64_t)i_2)) * ((int64_t)K))) + ((int64_t)j_2))];
+              } else {
+                condval_1 = 0.000000e+00f;
+              }
+              w_tile[((i_2 * 64) + j_2)] = condval_1;
+            }
+          }
+          for (int32_t i_3 = 0; i_3 < 32; ++i_3) {
+            for (int32_t j_3 = 0; j_3 < 64; ++j_3) {
               for (int32_t k = 0; k < 64; ++k) {
-                acc[((i_1 * 64) + j_1)] = (acc[((i_1 * 64) + j_1)] + (a_tile[((i_1 * 64) + k)] * w_tile[((j_1 * 64) + k)]));
+                acc[((i_3 * 64) + j_3)] = (acc[((i_3 * 64) + j_3)] + (a_tile[((i_3 * 64) + k)] * w_tile[((j_3 * 64) + k)]));
               }
             }
           }
         }
       }
       if ((by * 32) < rows[0]) {
-        for (int32_t i_j_fused_2 = 0; i_j_fused_2 < 512; ++i_j_fused_2) {
-          for (int32_t vec_1 = 0; vec_1 < 4; ++vec_1) {
-            c_tile[((i_j_fused_2 * 4) + vec_1)] = acc[((i_j_fused_2 * 4) + vec_1)];
-          }
-        }
-      }
-      if ((by * 32) < rows[0]) {
-        for (int32_t i_j_fused_3 = 0; i_j_fused_3 < 2048; ++i_j_fused_3) {
-          if ((((by * 32) + (i_j_fused_3 >> 6)) < M) && (((bx * 64) + (i_j_fused_3 & 63)) < N)) {
-            c[(((((int64_t)bx) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused_3) >> (int64_t)6)) * ((int64_t)N))) + (((int64_t)i_j_fused_3) & (int64_t)63))] = c_tile[i_j_fused_3];
+        for (int32_t i_4 = 0; i_4 < 32; ++i_4) {
+          for (int32_t j_4 = 0; j_4 < 64; ++j_4) {
+            if ((((by * 32) + i_4) < M) & (((bx * 64) + j_4) < N)) {
+              c[(((((int64_t)bx) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + ((int64_t)i_4)) * ((int64_t)N))) + ((int64_t)j_4))] = acc[((i_4 * 64) + j_4)];
+            }
           }
         }
       }
@@ -243,7 +239,6 @@ int32_t cpu_gemm_act_act_relu_c_kernel(float* a, float* bias, float* c, int32_t*
   float acc[2048];
   float a_tile[2048];
   float w_tile[4096];
-  float c_tile[2048];
   for (int32_t bx = first_block; bx < last_block; ++bx) {
     for (int32_t by = 0; by < ((M + 31) >> 5); ++by) {
       if ((by * 32) < rows[0]) {
@@ -257,54 +252,53 @@ int32_t cpu_gemm_act_act_relu_c_kernel(float* a, float* bias, float* c, int32_t*
       }
       if ((by * 32) < rows[0]) {
         for (int32_t step = 0; step < ((K + 63) >> 6); ++step) {
-          for (int32_t i_j_fused = 0; i_j_fused < 2048; ++i_j_fused) {
-            float condval;
-            if (((((by * 32) + (i_j_fused >> 6)) < M) && (((step * 64) + (i_j_fused & 63)) < K))) {
-              condval = a[(((((int64_t)step) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused) & (int64_t)63))];
-            } else {
-              condval = 0.000000e+00f;
-            }
-            a_tile[i_j_fused] = condval;
-          }
-          for (int32_t i_j_fused_1 = 0; i_j_fused_1 < 4096; ++i_j_fused_1) {
-            float condval_1;
-            if (((((bx * 64) + (i_j_fused_1 >> 6)) < N) && (((step * 64) + (i_j_fused_1 & 63)) < K))) {
-              condval_1 = w[(((((int64_t)step) * (int64_t)64) + (((((int64_t)bx) * (int64_t)64) + (((int64_t)i_j_fused_1) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused_1) & (int64_t)63))];
-            } else {
-              condval_1 = 0.000000e+00f;
-            }
-            w_tile[i_j_fused_1] = condval_1;
-          }
           for (int32_t i_1 = 0; i_1 < 32; ++i_1) {
             for (int32_t j_1 = 0; j_1 < 64; ++j_1) {
+              float condval;
+              if (((((by * 32) + i_1) < M) & (((step * 64) + j_1) < K))) {
+                condval = a[(((((int64_t)step) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + ((int64_t)i_1)) * ((int64_t)K))) + ((int64_t)j_1))];
+              } else {
+                condval = 0.000000e+00f;
+              }
+              a_tile[((i_1 * 64) + j_1)] = condval;
+            }
+          }
+          for (int32_t i_2 = 0; i_2 < 64; ++i_2) {
+            for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
+              float condval_1;
+              if (((((bx * 64) + i_2) < N) & (((step * 64) + j_2) < K))) {
+                condval_1 = w[(((((int64_t)step) * (int64_t)64) + (((((int64_t)bx) * (int64_t)64) + ((int64_t)i_2)) * ((int64_t)K))) + ((int64_t)j_2))];
+              } else {
+                condval_1 = 0.000000e+00f;
+              }
+              w_tile[((i_2 * 64) + j_2)] = condval_1;
+            }
+          }
+          for (int32_t i_3 = 0; i_3 < 32; ++i_3) {
+            for (int32_t j_3 = 0; j_3 < 64; ++j_3) {
               for (int32_t k = 0; k < 64; ++k) {
-                acc[((i_1 * 64) + j_1)] = (acc[((i_1 * 64) + j_1)] + (a_tile[((i_1 * 64) + k)] * w_tile[((j_1 * 64) + k)]));
+                acc[((i_3 * 64) + j_3)] = (acc[((i_3 * 64) + j_3)] + (a_tile[((i_3 * 64) + k)] * w_tile[((j_3 * 64) + k)]));
               }
             }
           }
         }
       }
       if ((by * 32) < rows[0]) {
-        for (int32_t i_2 = 0; i_2 < 32; ++i_2) {
-          for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
-            int64_t v_ = (((int64_t)bx) * (int64_t)64) + ((int64_t)j_2);
+        for (int32_t i_4 = 0; i_4 < 32; ++i_4) {
+          for (int32_t j_4 = 0; j_4 < 64; ++j_4) {
+            int64_t v_ = (((int64_t)bx) * (int64_t)64) + ((int64_t)j_4);
             int64_t v__1 = ((int64_t)N) - (int64_t)1;
-            float v__2 = acc[((i_2 * 64) + j_2)] + bias[((v_) < (v__1) ? (v_) : (v__1))];
-            acc[((i_2 * 64) + j_2)] = ((v__2) > (0.000000e+00f) ? (v__2) : (0.000000e+00f));
+            float v__2 = acc[((i_4 * 64) + j_4)] + bias[((v_) < (v__1) ? (v_) : (v__1))];
+            acc[((i_4 * 64) + j_4)] = ((v__2) > (0.000000e+00f) ? (v__2) : (0.000000e+00f));
           }
         }
       }
       if ((by * 32) < rows[0]) {
-        for (int32_t i_j_fused_2 = 0; i_j_fused_2 < 512; ++i_j_fused_2) {
-          for (int32_t vec_1 = 0; vec_1 < 4; ++vec_1) {
-            c_tile[((i_j_fused_2 * 4) + vec_1)] = acc[((i_j_fused_2 * 4) + vec_1)];
-          }
-        }
-      }
-      if ((by * 32) < rows[0]) {
-        for (int32_t i_j_fused_3 = 0; i_j_fused_3 < 2048; ++i_j_fused_3) {
-          if ((((by * 32) + (i_j_fused_3 >> 6)) < M) && (((bx * 64) + (i_j_fused_3 & 63)) < N)) {
-            c[(((((int64_t)bx) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused_3) >> (int64_t)6)) * ((int64_t)N))) + (((int64_t)i_j_fused_3) & (int64_t)63))] = c_tile[i_j_fused_3];
+        for (int32_t i_5 = 0; i_5 < 32; ++i_5) {
+          for (int32_t j_5 = 0; j_5 < 64; ++j_5) {
+            if ((((by * 32) + i_5) < M) & (((bx * 64) + j_5) < N)) {
+              c[(((((int64_t)bx) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + ((int64_t)i_5)) * ((int64_t)N))) + ((int64_t)j_5))] = acc[((i_5 * 64) + j_5)];
+            }
           }
         }
       }
@@ -328,7 +322,6 @@ int32_t cpu_gemm_act_f32_bias_c_kernel(float* a, float* bias, float* c, int32_t*
   float acc[2048];
   float a_tile[2048];
   float w_tile[4096];
-  float c_tile[2048];
   for (int32_t bx = first_block; bx < last_block; ++bx) {
     for (int32_t by = 0; by < ((M + 31) >> 5); ++by) {
       if ((by * 32) < rows[0]) {
@@ -342,53 +335,52 @@ int32_t cpu_gemm_act_f32_bias_c_kernel(float* a, float* bias, float* c, int32_t*
       }
       if ((by * 32) < rows[0]) {
         for (int32_t step = 0; step < ((K + 63) >> 6); ++step) {
-          for (int32_t i_j_fused = 0; i_j_fused < 2048; ++i_j_fused) {
-            float condval;
-            if (((((by * 32) + (i_j_fused >> 6)) < M) && (((step * 64) + (i_j_fused & 63)) < K))) {
-              condval = a[(((((int64_t)step) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused) & (int64_t)63))];
-            } else {
-              condval = 0.000000e+00f;
-            }
-            a_tile[i_j_fused] = condval;
-          }
-          for (int32_t i_j_fused_1 = 0; i_j_fused_1 < 4096; ++i_j_fused_1) {
-            float condval_1;
-            if (((((bx * 64) + (i_j_fused_1 >> 6)) < N) && (((step * 64) + (i_j_fused_1 & 63)) < K))) {
-              condval_1 = w[(((((int64_t)step) * (int64_t)64) + (((((int64_t)bx) * (int64_t)64) + (((int64_t)i_j_fused_1) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused_1) & (int64_t)63))];
-            } else {
-              condval_1 = 0.000000e+00f;
-            }
-            w_tile[i_j_fused_1] = condval_1;
-          }
           for (int32_t i_1 = 0; i_1 < 32; ++i_1) {
             for (int32_t j_1 = 0; j_1 < 64; ++j_1) {
+              float condval;
+              if (((((by * 32) + i_1) < M) & (((step * 64) + j_1) < K))) {
+                condval = a[(((((int64_t)step) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + ((int64_t)i_1)) * ((int64_t)K))) + ((int64_t)j_1))];
+              } else {
+                condval = 0.000000e+00f;
+              }
+              a_tile[((i_1 * 64) + j_1)] = condval;
+            }
+          }
+          for (int32_t i_2 = 0; i_2 < 64; ++i_2) {
+            for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
+              float condval_1;
+              if (((((bx * 64) + i_2) < N) & (((step * 64) + j_2) < K))) {
+                condval_1 = w[(((((int64_t)step) * (int64_t)64) + (((((int64_t)bx) * (int64_t)64) + ((int64_t)i_2)) * ((int64_t)K))) + ((int64_t)j_2))];
+              } else {
+                condval_1 = 0.000000e+00f;
+              }
+              w_tile[((i_2 * 64) + j_2)] = condval_1;
+            }
+          }
+          for (int32_t i_3 = 0; i_3 < 32; ++i_3) {
+            for (int32_t j_3 = 0; j_3 < 64; ++j_3) {
               for (int32_t k = 0; k < 64; ++k) {
-                acc[((i_1 * 64) + j_1)] = (acc[((i_1 * 64) + j_1)] + (a_tile[((i_1 * 64) + k)] * w_tile[((j_1 * 64) + k)]));
+                acc[((i_3 * 64) + j_3)] = (acc[((i_3 * 64) + j_3)] + (a_tile[((i_3 * 64) + k)] * w_tile[((j_3 * 64) + k)]));
               }
             }
           }
         }
       }
       if ((by * 32) < rows[0]) {
-        for (int32_t i_2 = 0; i_2 < 32; ++i_2) {
-          for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
-            int64_t v_ = (((int64_t)bx) * (int64_t)64) + ((int64_t)j_2);
+        for (int32_t i_4 = 0; i_4 < 32; ++i_4) {
+          for (int32_t j_4 = 0; j_4 < 64; ++j_4) {
+            int64_t v_ = (((int64_t)bx) * (int64_t)64) + ((int64_t)j_4);
             int64_t v__1 = ((int64_t)N) - (int64_t)1;
-            acc[((i_2 * 64) + j_2)] = (acc[((i_2 * 64) + j_2)] + bias[((v_) < (v__1) ? (v_) : (v__1))]);
+            acc[((i_4 * 64) + j_4)] = (acc[((i_4 * 64) + j_4)] + bias[((v_) < (v__1) ? (v_) : (v__1))]);
           }
         }
       }
       if ((by * 32) < rows[0]) {
-        for (int32_t i_j_fused_2 = 0; i_j_fused_2 < 512; ++i_j_fused_2) {
-          for (int32_t vec_1 = 0; vec_1 < 4; ++vec_1) {
-            c_tile[((i_j_fused_2 * 4) + vec_1)] = acc[((i_j_fused_2 * 4) + vec_1)];
-          }
-        }
-      }
-      if ((by * 32) < rows[0]) {
-        for (int32_t i_j_fused_3 = 0; i_j_fused_3 < 2048; ++i_j_fused_3) {
-          if ((((by * 32) + (i_j_fused_3 >> 6)) < M) && (((bx * 64) + (i_j_fused_3 & 63)) < N)) {
-            c[(((((int64_t)bx) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused_3) >> (int64_t)6)) * ((int64_t)N))) + (((int64_t)i_j_fused_3) & (int64_t)63))] = c_tile[i_j_fused_3];
+        for (int32_t i_5 = 0; i_5 < 32; ++i_5) {
+          for (int32_t j_5 = 0; j_5 < 64; ++j_5) {
+            if ((((by * 32) + i_5) < M) & (((bx * 64) + j_5) < N)) {
+              c[(((((int64_t)bx) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + ((int64_t)i_5)) * ((int64_t)N))) + ((int64_t)j_5))] = acc[((i_5 * 64) + j_5)];
+            }
           }
         }
       }
@@ -412,7 +404,6 @@ int32_t cpu_gemm_act_f32_none_c_kernel(float* a, float* c, int32_t* rows, float*
   float acc[2048];
   float a_tile[2048];
   float w_tile[4096];
-  float c_tile[2048];
   for (int32_t bx = first_block; bx < last_block; ++bx) {
     for (int32_t by = 0; by < ((M + 31) >> 5); ++by) {
       if ((by * 32) < rows[0]) {
@@ -426,44 +417,43 @@ int32_t cpu_gemm_act_f32_none_c_kernel(float* a, float* c, int32_t* rows, float*
       }
       if ((by * 32) < rows[0]) {
         for (int32_t step = 0; step < ((K + 63) >> 6); ++step) {
-          for (int32_t i_j_fused = 0; i_j_fused < 2048; ++i_j_fused) {
-            float condval;
-            if (((((by * 32) + (i_j_fused >> 6)) < M) && (((step * 64) + (i_j_fused & 63)) < K))) {
-              condval = a[(((((int64_t)step) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused) & (int64_t)63))];
-            } else {
-              condval = 0.000000e+00f;
-            }
-            a_tile[i_j_fused] = condval;
-          }
-          for (int32_t i_j_fused_1 = 0; i_j_fused_1 < 4096; ++i_j_fused_1) {
-            float condval_1;
-            if (((((bx * 64) + (i_j_fused_1 >> 6)) < N) && (((step * 64) + (i_j_fused_1 & 63)) < K))) {
-              condval_1 = w[(((((int64_t)step) * (int64_t)64) + (((((int64_t)bx) * (int64_t)64) + (((int64_t)i_j_fused_1) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused_1) & (int64_t)63))];
-            } else {
-              condval_1 = 0.000000e+00f;
-            }
-            w_tile[i_j_fused_1] = condval_1;
-          }
           for (int32_t i_1 = 0; i_1 < 32; ++i_1) {
             for (int32_t j_1 = 0; j_1 < 64; ++j_1) {
+              float condval;
+              if (((((by * 32) + i_1) < M) & (((step * 64) + j_1) < K))) {
+                condval = a[(((((int64_t)step) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + ((int64_t)i_1)) * ((int64_t)K))) + ((int64_t)j_1))];
+              } else {
+                condval = 0.000000e+00f;
+              }
+              a_tile[((i_1 * 64) + j_1)] = condval;
+            }
+          }
+          for (int32_t i_2 = 0; i_2 < 64; ++i_2) {
+            for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
+              float condval_1;
+              if (((((bx * 64) + i_2) < N) & (((step * 64) + j_2) < K))) {
+                condval_1 = w[(((((int64_t)step) * (int64_t)64) + (((((int64_t)bx) * (int64_t)64) + ((int64_t)i_2)) * ((int64_t)K))) + ((int64_t)j_2))];
+              } else {
+                condval_1 = 0.000000e+00f;
+              }
+              w_tile[((i_2 * 64) + j_2)] = condval_1;
+            }
+          }
+          for (int32_t i_3 = 0; i_3 < 32; ++i_3) {
+            for (int32_t j_3 = 0; j_3 < 64; ++j_3) {
               for (int32_t k = 0; k < 64; ++k) {
-                acc[((i_1 * 64) + j_1)] = (acc[((i_1 * 64) + j_1)] + (a_tile[((i_1 * 64) + k)] * w_tile[((j_1 * 64) + k)]));
+                acc[((i_3 * 64) + j_3)] = (acc[((i_3 * 64) + j_3)] + (a_tile[((i_3 * 64) + k)] * w_tile[((j_3 * 64) + k)]));
               }
             }
           }
         }
       }
       if ((by * 32) < rows[0]) {
-        for (int32_t i_j_fused_2 = 0; i_j_fused_2 < 512; ++i_j_fused_2) {
-          for (int32_t vec_1 = 0; vec_1 < 4; ++vec_1) {
-            c_tile[((i_j_fused_2 * 4) + vec_1)] = acc[((i_j_fused_2 * 4) + vec_1)];
-          }
-        }
-      }
-      if ((by * 32) < rows[0]) {
-        for (int32_t i_j_fused_3 = 0; i_j_fused_3 < 2048; ++i_j_fused_3) {
-          if ((((by * 32) + (i_j_fused_3 >> 6)) < M) && (((bx * 64) + (i_j_fused_3 & 63)) < N)) {
-            c[(((((int64_t)bx) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused_3) >> (int64_t)6)) * ((int64_t)N))) + (((int64_t)i_j_fused_3) & (int64_t)63))] = c_tile[i_j_fused_3];
+        for (int32_t i_4 = 0; i_4 < 32; ++i_4) {
+          for (int32_t j_4 = 0; j_4 < 64; ++j_4) {
+            if ((((by * 32) + i_4) < M) & (((bx * 64) + j_4) < N)) {
+              c[(((((int64_t)bx) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + ((int64_t)i_4)) * ((int64_t)N))) + ((int64_t)j_4))] = acc[((i_4 * 64) + j_4)];
+            }
           }
         }
       }
@@ -491,7 +481,6 @@ int32_t cpu_gemm_wide_f32_gelu_c_kernel(float* a, float* bias, float* c, int32_t
   float acc[2048];
   float a_tile[2048];
   float w_tile[4096];
-  float c_tile[2048];
   for (int32_t bx = first_block; bx < last_block; ++bx) {
     for (int32_t by = 0; by < ((M + 31) >> 5); ++by) {
       if ((by * 32) < rows[0]) {
@@ -505,53 +494,52 @@ int32_t cpu_gemm_wide_f32_gelu_c_kernel(float* a, float* bias, float* c, int32_t
       }
       if ((by * 32) < rows[0]) {
         for (int32_t step = 0; step < ((K + 63) >> 6); ++step) {
-          for (int32_t i_j_fused = 0; i_j_fused < 2048; ++i_j_fused) {
-            float condval;
-            if (((((by * 32) + (i_j_fused >> 6)) < M) && (((step * 64) + (i_j_fused & 63)) < K))) {
-              condval = a[(((((int64_t)step) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused) & (int64_t)63))];
-            } else {
-              condval = 0.000000e+00f;
-            }
-            a_tile[i_j_fused] = condval;
-          }
-          for (int32_t i_j_fused_1 = 0; i_j_fused_1 < 4096; ++i_j_fused_1) {
-            float condval_1;
-            if (((((bx * 64) + (i_j_fused_1 >> 6)) < N) && (((step * 64) + (i_j_fused_1 & 63)) < K))) {
-              condval_1 = w[(((((int64_t)step) * (int64_t)64) + (((((int64_t)bx) * (int64_t)64) + (((int64_t)i_j_fused_1) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused_1) & (int64_t)63))];
-            } else {
-              condval_1 = 0.000000e+00f;
-            }
-            w_tile[i_j_fused_1] = condval_1;
-          }
           for (int32_t i_1 = 0; i_1 < 32; ++i_1) {
             for (int32_t j_1 = 0; j_1 < 64; ++j_1) {
+              float condval;
+              if (((((by * 32) + i_1) < M) & (((step * 64) + j_1) < K))) {
+                condval = a[(((((int64_t)step) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + ((int64_t)i_1)) * ((int64_t)K))) + ((int64_t)j_1))];
+              } else {
+                condval = 0.000000e+00f;
+              }
+              a_tile[((i_1 * 64) + j_1)] = condval;
+            }
+          }
+          for (int32_t i_2 = 0; i_2 < 64; ++i_2) {
+            for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
+              float condval_1;
+              if (((((bx * 64) + i_2) < N) & (((step * 64) + j_2) < K))) {
+                condval_1 = w[(((((int64_t)step) * (int64_t)64) + (((((int64_t)bx) * (int64_t)64) + ((int64_t)i_2)) * ((int64_t)K))) + ((int64_t)j_2))];
+              } else {
+                condval_1 = 0.000000e+00f;
+              }
+              w_tile[((i_2 * 64) + j_2)] = condval_1;
+            }
+          }
+          for (int32_t i_3 = 0; i_3 < 32; ++i_3) {
+            for (int32_t j_3 = 0; j_3 < 64; ++j_3) {
               for (int32_t k = 0; k < 64; ++k) {
-                acc[((i_1 * 64) + j_1)] = (acc[((i_1 * 64) + j_1)] + (a_tile[((i_1 * 64) + k)] * w_tile[((j_1 * 64) + k)]));
+                acc[((i_3 * 64) + j_3)] = (acc[((i_3 * 64) + j_3)] + (a_tile[((i_3 * 64) + k)] * w_tile[((j_3 * 64) + k)]));
               }
             }
           }
         }
       }
       if ((by * 32) < rows[0]) {
-        for (int32_t i_2 = 0; i_2 < 32; ++i_2) {
-          for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
-            int64_t v_ = (((int64_t)bx) * (int64_t)64) + ((int64_t)j_2);
+        for (int32_t i_4 = 0; i_4 < 32; ++i_4) {
+          for (int32_t j_4 = 0; j_4 < 64; ++j_4) {
+            int64_t v_ = (((int64_t)bx) * (int64_t)64) + ((int64_t)j_4);
             int64_t v__1 = ((int64_t)N) - (int64_t)1;
-            acc[((i_2 * 64) + j_2)] = ((5.000000e-01f * (acc[((i_2 * 64) + j_2)] + bias[((v_) < (v__1) ? (v_) : (v__1))])) * (1.000000e+00f + erff(((acc[((i_2 * 64) + j_2)] + bias[((v_) < (v__1) ? (v_) : (v__1))]) * 7.071068e-01f))));
+            acc[((i_4 * 64) + j_4)] = ((5.000000e-01f * (acc[((i_4 * 64) + j_4)] + bias[((v_) < (v__1) ? (v_) : (v__1))])) * (1.000000e+00f + erff(((acc[((i_4 * 64) + j_4)] + bias[((v_) < (v__1) ? (v_) : (v__1))]) * 7.071068e-01f))));
           }
         }
       }
       if ((by * 32) < rows[0]) {
-        for (int32_t i_j_fused_2 = 0; i_j_fused_2 < 512; ++i_j_fused_2) {
-          for (int32_t vec_1 = 0; vec_1 < 4; ++vec_1) {
-            c_tile[((i_j_fused_2 * 4) + vec_1)] = acc[((i_j_fused_2 * 4) + vec_1)];
-          }
-        }
-      }
-      if ((by * 32) < rows[0]) {
-        for (int32_t i_j_fused_3 = 0; i_j_fused_3 < 2048; ++i_j_fused_3) {
-          if ((((by * 32) + (i_j_fused_3 >> 6)) < M) && (((bx * 64) + (i_j_fused_3 & 63)) < N)) {
-            c[(((((int64_t)bx) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused_3) >> (int64_t)6)) * ((int64_t)N))) + (((int64_t)i_j_fused_3) & (int64_t)63))] = c_tile[i_j_fused_3];
+        for (int32_t i_5 = 0; i_5 < 32; ++i_5) {
+          for (int32_t j_5 = 0; j_5 < 64; ++j_5) {
+            if ((((by * 32) + i_5) < M) & (((bx * 64) + j_5) < N)) {
+              c[(((((int64_t)bx) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + ((int64_t)i_5)) * ((int64_t)N))) + ((int64_t)j_5))] = acc[((i_5 * 64) + j_5)];
+            }
           }
         }
       }
@@ -581,7 +569,6 @@ int32_t cpu_geglu_c_kernel(float* a, float* c, int32_t* rows, float* w, int32_t 
   float a_tile[2048];
   float value_tile[4096];
   float gate_tile[4096];
-  float c_tile[2048];
   for (int32_t bx = first_block; bx < last_block; ++bx) {
     for (int32_t by = 0; by < ((M + 31) >> 5); ++by) {
       if ((by * 32) < rows[0]) {
@@ -604,67 +591,68 @@ int32_t cpu_geglu_c_kernel(float* a, float* c, int32_t* rows, float* w, int32_t 
       }
       if ((by * 32) < rows[0]) {
         for (int32_t step = 0; step < ((K + 63) >> 6); ++step) {
-          for (int32_t i_j_fused = 0; i_j_fused < 2048; ++i_j_fused) {
-            float condval;
-            if (((((by * 32) + (i_j_fused >> 6)) < M) && (((step * 64) + (i_j_fused & 63)) < K))) {
-              condval = a[(((((int64_t)step) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused) & (int64_t)63))];
-            } else {
-              condval = 0.000000e+00f;
-            }
-            a_tile[i_j_fused] = condval;
-          }
-          for (int32_t i_j_fused_1 = 0; i_j_fused_1 < 4096; ++i_j_fused_1) {
-            float condval_1;
-            if (((((bx * 64) + (i_j_fused_1 >> 6)) < (F * 2)) && (((step * 64) + (i_j_fused_1 & 63)) < K))) {
-              condval_1 = w[(((((int64_t)step) * (int64_t)64) + (((((int64_t)bx) * (int64_t)64) + (((int64_t)i_j_fused_1) >> (int64_t)6)) * ((int64_t)K))) + (((int64_t)i_j_fused_1) & (int64_t)63))];
-            } else {
-              condval_1 = 0.000000e+00f;
-            }
-            value_tile[i_j_fused_1] = condval_1;
-          }
-          for (int32_t i_j_fused_2 = 0; i_j_fused_2 < 4096; ++i_j_fused_2) {
-            float condval_2;
-            if ((((((bx * 64) + (i_j_fused_2 >> 6)) + F) < (F * 2)) && (((step * 64) + (i_j_fused_2 & 63)) < K))) {
-              condval_2 = w[(((((int64_t)step) * (int64_t)64) + ((((((int64_t)bx) * (int64_t)64) + (((int64_t)i_j_fused_2) >> (int64_t)6)) + ((int64_t)F)) * ((int64_t)K))) + (((int64_t)i_j_fused_2) & (int64_t)63))];
-            } else {
-              condval_2 = 0.000000e+00f;
-            }
-            gate_tile[i_j_fused_2] = condval_2;
-          }
           for (int32_t i_2 = 0; i_2 < 32; ++i_2) {
             for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
-              for (int32_t k = 0; k < 64; ++k) {
-                value[((i_2 * 64) + j_2)] = (value[((i_2 * 64) + j_2)] + (a_tile[((i_2 * 64) + k)] * value_tile[((j_2 * 64) + k)]));
+              float condval;
+              if (((((by * 32) + i_2) < M) & (((step * 64) + j_2) < K))) {
+                condval = a[(((((int64_t)step) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + ((int64_t)i_2)) * ((int64_t)K))) + ((int64_t)j_2))];
+              } else {
+                condval = 0.000000e+00f;
               }
+              a_tile[((i_2 * 64) + j_2)] = condval;
             }
           }
-          for (int32_t i_3 = 0; i_3 < 32; ++i_3) {
+          for (int32_t i_3 = 0; i_3 < 64; ++i_3) {
             for (int32_t j_3 = 0; j_3 < 64; ++j_3) {
+              float condval_1;
+              if (((((bx * 64) + i_3) < (F * 2)) & (((step * 64) + j_3) < K))) {
+                condval_1 = w[(((((int64_t)step) * (int64_t)64) + (((((int64_t)bx) * (int64_t)64) + ((int64_t)i_3)) * ((int64_t)K))) + ((int64_t)j_3))];
+              } else {
+                condval_1 = 0.000000e+00f;
+              }
+              value_tile[((i_3 * 64) + j_3)] = condval_1;
+            }
+          }
+          for (int32_t i_4 = 0; i_4 < 64; ++i_4) {
+            for (int32_t j_4 = 0; j_4 < 64; ++j_4) {
+              float condval_2;
+              if ((((((bx * 64) + F) + i_4) < (F * 2)) & (((step * 64) + j_4) < K))) {
+                condval_2 = w[(((((int64_t)step) * (int64_t)64) + ((((((int64_t)bx) * (int64_t)64) + ((int64_t)F)) + ((int64_t)i_4)) * ((int64_t)K))) + ((int64_t)j_4))];
+              } else {
+                condval_2 = 0.000000e+00f;
+              }
+              gate_tile[((i_4 * 64) + j_4)] = condval_2;
+            }
+          }
+          for (int32_t i_5 = 0; i_5 < 32; ++i_5) {
+            for (int32_t j_5 = 0; j_5 < 64; ++j_5) {
+              for (int32_t k = 0; k < 64; ++k) {
+                value[((i_5 * 64) + j_5)] = (value[((i_5 * 64) + j_5)] + (a_tile[((i_5 * 64) + k)] * value_tile[((j_5 * 64) + k)]));
+              }
+            }
+          }
+          for (int32_t i_6 = 0; i_6 < 32; ++i_6) {
+            for (int32_t j_6 = 0; j_6 < 64; ++j_6) {
               for (int32_t k_1 = 0; k_1 < 64; ++k_1) {
-                gate[((i_3 * 64) + j_3)] = (gate[((i_3 * 64) + j_3)] + (a_tile[((i_3 * 64) + k_1)] * gate_tile[((j_3 * 64) + k_1)]));
+                gate[((i_6 * 64) + j_6)] = (gate[((i_6 * 64) + j_6)] + (a_tile[((i_6 * 64) + k_1)] * gate_tile[((j_6 * 64) + k_1)]));
               }
             }
           }
         }
       }
       if ((by * 32) < rows[0]) {
-        for (int32_t i_4 = 0; i_4 < 32; ++i_4) {
-          for (int32_t j_4 = 0; j_4 < 64; ++j_4) {
-            value[((i_4 * 64) + j_4)] = (((5.000000e-01f * value[((i_4 * 64) + j_4)]) * (1.000000e+00f + erff((value[((i_4 * 64) + j_4)] * 7.071068e-01f)))) * gate[((i_4 * 64) + j_4)]);
+        for (int32_t i_7 = 0; i_7 < 32; ++i_7) {
+          for (int32_t j_7 = 0; j_7 < 64; ++j_7) {
+            value[((i_7 * 64) + j_7)] = (((5.000000e-01f * value[((i_7 * 64) + j_7)]) * (1.000000e+00f + erff((value[((i_7 * 64) + j_7)] * 7.071068e-01f)))) * gate[((i_7 * 64) + j_7)]);
           }
         }
       }
       if ((by * 32) < rows[0]) {
-        for (int32_t i_j_fused_3 = 0; i_j_fused_3 < 512; ++i_j_fused_3) {
-          for (int32_t vec_2 = 0; vec_2 < 4; ++vec_2) {
-            c_tile[((i_j_fused_3 * 4) + vec_2)] = value[((i_j_fused_3 * 4) + vec_2)];
-          }
-        }
-      }
-      if ((by * 32) < rows[0]) {
-        for (int32_t i_j_fused_4 = 0; i_j_fused_4 < 2048; ++i_j_fused_4) {
-          if ((((by * 32) + (i_j_fused_4 >> 6)) < M) && (((bx * 64) + (i_j_fused_4 & 63)) < F)) {
-            c[(((((int64_t)bx) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused_4) >> (int64_t)6)) * ((int64_t)F))) + (((int64_t)i_j_fused_4) & (int64_t)63))] = c_tile[i_j_fused_4];
+        for (int32_t i_8 = 0; i_8 < 32; ++i_8) {
+          for (int32_t j_8 = 0; j_8 < 64; ++j_8) {
+            if ((((by * 32) + i_8) < M) & (((bx * 64) + j_8) < F)) {
+              c[(((((int64_t)bx) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + ((int64_t)i_8)) * ((int64_t)F))) + ((int64_t)j_8))] = value[((i_8 * 64) + j_8)];
+            }
           }
         }
       }
@@ -1034,13 +1022,15 @@ int32_t cpu_attention_window0_c_kernel(int32_t* lengths, float* out, float* qkv,
   float acc[2048];
   float total[32];
   float peak[32];
-  float k_tile[4096];
-  float v_tile[4096];
   float scores[2048];
   float before[32];
   float fade[32];
   float part[32];
   float probs[2048];
+  float k_tile[4096];
+  float v_tile[4096];
+  float k_tail[4096];
+  float v_tail[4096];
   float o_tile[2048];
   for (int32_t bx = first_block; bx < last_block; ++bx) {
     for (int32_t by = 0; by < ((L + 31) >> 5); ++by) {
@@ -1054,74 +1044,74 @@ int32_t cpu_attention_window0_c_kernel(int32_t* lengths, float* out, float* qkv,
         }
         int32_t length = condval;
         if ((by * 32) < length) {
-          for (int32_t i_j_fused = 0; i_j_fused < 512; ++i_j_fused) {
-            for (int32_t vec = 0; vec < 4; ++vec) {
+          for (int32_t i = 0; i < 32; ++i) {
+            for (int32_t j = 0; j < 64; ++j) {
               float condval_1;
-              if ((((((by * 32) + (i_j_fused >> 4)) + start) < M) && (0 <= (((by * 32) + (i_j_fused >> 4)) + start)))) {
-                condval_1 = qkv[((((((((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused) >> (int64_t)4)) + ((int64_t)start)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)bx) * (int64_t)64)) + ((((int64_t)i_j_fused) & (int64_t)15) * (int64_t)4)) + ((int64_t)vec))];
+              if (((((((by * 32) + start) + i) < M) & ((bx - (H * 3)) < 0)) && (0 <= (((by * 32) + start) + i)))) {
+                condval_1 = qkv[(((((((((int64_t)by) * (int64_t)32) + ((int64_t)start)) + ((int64_t)i)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j))];
               } else {
                 condval_1 = 0.000000e+00f;
               }
-              q_tile[((i_j_fused * 4) + vec)] = condval_1;
+              q_tile[((i * 64) + j)] = condval_1;
             }
           }
-          for (int32_t i = 0; i < 32; ++i) {
-            for (int32_t j = 0; j < 16; ++j) {
-              for (int32_t vec_1 = 0; vec_1 < 4; ++vec_1) {
-                acc[(((i * 64) + (j * 4)) + vec_1)] = 0.000000e+00f;
+          for (int32_t i_1 = 0; i_1 < 32; ++i_1) {
+            for (int32_t j_1 = 0; j_1 < 16; ++j_1) {
+              for (int32_t vec = 0; vec < 4; ++vec) {
+                acc[(((i_1 * 64) + (j_1 * 4)) + vec)] = 0.000000e+00f;
               }
-            }
-          }
-          for (int32_t i_1 = 0; i_1 < 8; ++i_1) {
-            for (int32_t vec_2 = 0; vec_2 < 4; ++vec_2) {
-              total[((i_1 * 4) + vec_2)] = 0.000000e+00f;
             }
           }
           for (int32_t i_2 = 0; i_2 < 8; ++i_2) {
-            for (int32_t vec_3 = 0; vec_3 < 4; ++vec_3) {
-              peak[((i_2 * 4) + vec_3)] = -1.000000e+30f;
+            for (int32_t vec_1 = 0; vec_1 < 4; ++vec_1) {
+              total[((i_2 * 4) + vec_1)] = 0.000000e+00f;
+            }
+          }
+          for (int32_t i_3 = 0; i_3 < 8; ++i_3) {
+            for (int32_t vec_2 = 0; vec_2 < 4; ++vec_2) {
+              peak[((i_3 * 4) + vec_2)] = -1.000000e+30f;
             }
           }
           for (int32_t step = 0; step < (length >> 6); ++step) {
-            for (int32_t i_j_fused_1 = 0; i_j_fused_1 < 1024; ++i_j_fused_1) {
-              for (int32_t vec_4 = 0; vec_4 < 4; ++vec_4) {
+            for (int32_t i_4 = 0; i_4 < 64; ++i_4) {
+              for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
                 float condval_2;
-                if ((((((step * 64) + (i_j_fused_1 >> 4)) + start) < M) && (0 <= (((step * 64) + (i_j_fused_1 >> 4)) + start)))) {
-                  condval_2 = qkv[(((((((((((int64_t)step) * (int64_t)64) + (((int64_t)i_j_fused_1) >> (int64_t)4)) + ((int64_t)start)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)64)) + (((int64_t)bx) * (int64_t)64)) + ((((int64_t)i_j_fused_1) & (int64_t)15) * (int64_t)4)) + ((int64_t)vec_4))];
+                if (((((((step * 64) + start) + i_4) < M) & ((bx - (H * 2)) < 0)) && (0 <= (((step * 64) + start) + i_4)))) {
+                  condval_2 = qkv[((((((((((int64_t)step) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_4)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)64)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_2))];
                 } else {
                   condval_2 = 0.000000e+00f;
                 }
-                k_tile[((i_j_fused_1 * 4) + vec_4)] = condval_2;
+                k_tile[((i_4 * 64) + j_2)] = condval_2;
               }
             }
-            for (int32_t i_j_fused_2 = 0; i_j_fused_2 < 1024; ++i_j_fused_2) {
-              for (int32_t vec_5 = 0; vec_5 < 4; ++vec_5) {
+            for (int32_t i_5 = 0; i_5 < 64; ++i_5) {
+              for (int32_t j_3 = 0; j_3 < 64; ++j_3) {
                 float condval_3;
-                if ((((((step * 64) + (i_j_fused_2 >> 4)) + start) < M) && (0 <= (((step * 64) + (i_j_fused_2 >> 4)) + start)))) {
-                  condval_3 = qkv[(((((((((((int64_t)step) * (int64_t)64) + (((int64_t)i_j_fused_2) >> (int64_t)4)) + ((int64_t)start)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)128)) + (((int64_t)bx) * (int64_t)64)) + ((((int64_t)i_j_fused_2) & (int64_t)15) * (int64_t)4)) + ((int64_t)vec_5))];
+                if (((((((step * 64) + start) + i_5) < M) & ((bx - H) < 0)) && (0 <= (((step * 64) + start) + i_5)))) {
+                  condval_3 = qkv[((((((((((int64_t)step) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_5)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)128)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_3))];
                 } else {
                   condval_3 = 0.000000e+00f;
                 }
-                v_tile[((i_j_fused_2 * 4) + vec_5)] = condval_3;
+                v_tile[((i_5 * 64) + j_3)] = condval_3;
               }
             }
-            for (int32_t i_3 = 0; i_3 < 32; ++i_3) {
-              for (int32_t j_1 = 0; j_1 < 16; ++j_1) {
-                for (int32_t vec_6 = 0; vec_6 < 4; ++vec_6) {
-                  scores[(((i_3 * 64) + (j_1 * 4)) + vec_6)] = 0.000000e+00f;
+            for (int32_t i_6 = 0; i_6 < 32; ++i_6) {
+              for (int32_t j_4 = 0; j_4 < 16; ++j_4) {
+                for (int32_t vec_3 = 0; vec_3 < 4; ++vec_3) {
+                  scores[(((i_6 * 64) + (j_4 * 4)) + vec_3)] = 0.000000e+00f;
                 }
               }
             }
-            for (int32_t i_4 = 0; i_4 < 32; ++i_4) {
-              for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
+            for (int32_t i_7 = 0; i_7 < 32; ++i_7) {
+              for (int32_t j_5 = 0; j_5 < 64; ++j_5) {
                 for (int32_t k = 0; k < 64; ++k) {
-                  scores[((i_4 * 64) + j_2)] = (scores[((i_4 * 64) + j_2)] + (q_tile[((i_4 * 64) + k)] * k_tile[((j_2 * 64) + k)]));
+                  scores[((i_7 * 64) + j_5)] = (scores[((i_7 * 64) + j_5)] + (q_tile[((i_7 * 64) + k)] * k_tile[((j_5 * 64) + k)]));
                 }
               }
             }
-            for (int32_t i_5 = 0; i_5 < 8; ++i_5) {
-              for (int32_t vec_7 = 0; vec_7 < 4; ++vec_7) {
-                before[((i_5 * 4) + vec_7)] = peak[((i_5 * 4) + vec_7)];
+            for (int32_t i_8 = 0; i_8 < 8; ++i_8) {
+              for (int32_t vec_4 = 0; vec_4 < 4; ++vec_4) {
+                before[((i_8 * 4) + vec_4)] = peak[((i_8 * 4) + vec_4)];
               }
             }
             for (int32_t i0 = 0; i0 < 32; ++i0) {
@@ -1131,18 +1121,18 @@ int32_t cpu_attention_window0_c_kernel(int32_t* lengths, float* out, float* qkv,
                 peak[i0] = ((v_) > (v__1) ? (v_) : (v__1));
               }
             }
-            for (int32_t i_6 = 0; i_6 < 32; ++i_6) {
-              fade[i_6] = exp2f(((before[i_6] - peak[i_6]) * 1.803369e-01f));
+            for (int32_t i_9 = 0; i_9 < 32; ++i_9) {
+              fade[i_9] = exp2f(((before[i_9] - peak[i_9]) * 1.803369e-01f));
             }
-            for (int32_t i_7 = 0; i_7 < 32; ++i_7) {
-              for (int32_t j_3 = 0; j_3 < 64; ++j_3) {
+            for (int32_t i_10 = 0; i_10 < 32; ++i_10) {
+              for (int32_t j_6 = 0; j_6 < 64; ++j_6) {
                 float condval_4;
-                if ((scores[((i_7 * 64) + j_3)] < -5.000000e+29f)) {
+                if ((scores[((i_10 * 64) + j_6)] < -5.000000e+29f)) {
                   condval_4 = 0.000000e+00f;
                 } else {
-                  condval_4 = exp2f(((scores[((i_7 * 64) + j_3)] - peak[i_7]) * 1.803369e-01f));
+                  condval_4 = exp2f(((scores[((i_10 * 64) + j_6)] - peak[i_10]) * 1.803369e-01f));
                 }
-                scores[((i_7 * 64) + j_3)] = condval_4;
+                scores[((i_10 * 64) + j_6)] = condval_4;
               }
             }
             for (int32_t i0_1 = 0; i0_1 < 32; ++i0_1) {
@@ -1151,80 +1141,80 @@ int32_t cpu_attention_window0_c_kernel(int32_t* lengths, float* out, float* qkv,
                 part[i0_1] = (part[i0_1] + scores[((i0_1 * 64) + rv_1)]);
               }
             }
-            for (int32_t i_8 = 0; i_8 < 32; ++i_8) {
-              total[i_8] = ((total[i_8] * fade[i_8]) + part[i_8]);
+            for (int32_t i_11 = 0; i_11 < 32; ++i_11) {
+              total[i_11] = ((total[i_11] * fade[i_11]) + part[i_11]);
             }
-            for (int32_t i_j_fused_3 = 0; i_j_fused_3 < 512; ++i_j_fused_3) {
-              for (int32_t vec_8 = 0; vec_8 < 4; ++vec_8) {
-                probs[((i_j_fused_3 * 4) + vec_8)] = scores[((i_j_fused_3 * 4) + vec_8)];
+            for (int32_t i_j_fused = 0; i_j_fused < 512; ++i_j_fused) {
+              for (int32_t vec_5 = 0; vec_5 < 4; ++vec_5) {
+                probs[((i_j_fused * 4) + vec_5)] = scores[((i_j_fused * 4) + vec_5)];
               }
             }
-            for (int32_t i_9 = 0; i_9 < 32; ++i_9) {
-              for (int32_t j_4 = 0; j_4 < 64; ++j_4) {
-                acc[((i_9 * 64) + j_4)] = (acc[((i_9 * 64) + j_4)] * fade[i_9]);
+            for (int32_t i_12 = 0; i_12 < 32; ++i_12) {
+              for (int32_t j_7 = 0; j_7 < 64; ++j_7) {
+                acc[((i_12 * 64) + j_7)] = (acc[((i_12 * 64) + j_7)] * fade[i_12]);
               }
             }
-            for (int32_t i_10 = 0; i_10 < 32; ++i_10) {
-              for (int32_t j_5 = 0; j_5 < 64; ++j_5) {
+            for (int32_t i_13 = 0; i_13 < 32; ++i_13) {
+              for (int32_t j_8 = 0; j_8 < 64; ++j_8) {
                 for (int32_t k_1 = 0; k_1 < 64; ++k_1) {
-                  acc[((i_10 * 64) + j_5)] = (acc[((i_10 * 64) + j_5)] + (probs[((i_10 * 64) + k_1)] * v_tile[((k_1 * 64) + j_5)]));
+                  acc[((i_13 * 64) + j_8)] = (acc[((i_13 * 64) + j_8)] + (probs[((i_13 * 64) + k_1)] * v_tile[((k_1 * 64) + j_8)]));
                 }
               }
             }
           }
           if ((length >> 6) < ((length + 63) >> 6)) {
-            for (int32_t i_11 = 0; i_11 < 64; ++i_11) {
-              for (int32_t j_6 = 0; j_6 < 64; ++j_6) {
-                bool inside = ((((length >> 6) * 64) + i_11) < length);
+            for (int32_t i_14 = 0; i_14 < 64; ++i_14) {
+              for (int32_t j_9 = 0; j_9 < 64; ++j_9) {
+                bool inside = ((((length >> 6) * 64) + i_14) < length);
                 float condval_5;
-                if (((((((length >> 6) * 64) + i_11) < length) && (0 <= ((((length >> 6) * 64) + start) + i_11))) && (((((length >> 6) * 64) + start) + i_11) < M))) {
-                  condval_5 = qkv[(((((((((((int64_t)length) >> (int64_t)6) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_11)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)64)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_6))];
+                if (((((((length >> 6) * 64) + i_14) < length) && (0 <= ((((length >> 6) * 64) + start) + i_14))) && (((((length >> 6) * 64) + start) + i_14) < M))) {
+                  condval_5 = qkv[(((((((((((int64_t)length) >> (int64_t)6) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_14)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)64)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_9))];
                 } else {
                   condval_5 = 0.000000e+00f;
                 }
-                k_tile[((i_11 * 64) + j_6)] = condval_5;
+                k_tail[((i_14 * 64) + j_9)] = condval_5;
               }
             }
-            for (int32_t i_12 = 0; i_12 < 64; ++i_12) {
-              for (int32_t j_7 = 0; j_7 < 64; ++j_7) {
-                bool inside_1 = ((((length >> 6) * 64) + i_12) < length);
+            for (int32_t i_15 = 0; i_15 < 64; ++i_15) {
+              for (int32_t j_10 = 0; j_10 < 64; ++j_10) {
+                bool inside_1 = ((((length >> 6) * 64) + i_15) < length);
                 float condval_6;
-                if (((((((length >> 6) * 64) + i_12) < length) && (0 <= ((((length >> 6) * 64) + start) + i_12))) && (((((length >> 6) * 64) + start) + i_12) < M))) {
-                  condval_6 = qkv[(((((((((((int64_t)length) >> (int64_t)6) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_12)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)128)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_7))];
+                if (((((((length >> 6) * 64) + i_15) < length) && (0 <= ((((length >> 6) * 64) + start) + i_15))) && (((((length >> 6) * 64) + start) + i_15) < M))) {
+                  condval_6 = qkv[(((((((((((int64_t)length) >> (int64_t)6) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_15)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)128)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_10))];
                 } else {
                   condval_6 = 0.000000e+00f;
                 }
-                v_tile[((i_12 * 64) + j_7)] = condval_6;
+                v_tail[((i_15 * 64) + j_10)] = condval_6;
               }
             }
-            for (int32_t i_13 = 0; i_13 < 32; ++i_13) {
-              for (int32_t j_8 = 0; j_8 < 16; ++j_8) {
-                for (int32_t vec_9 = 0; vec_9 < 4; ++vec_9) {
-                  scores[(((i_13 * 64) + (j_8 * 4)) + vec_9)] = 0.000000e+00f;
+            for (int32_t i_16 = 0; i_16 < 32; ++i_16) {
+              for (int32_t j_11 = 0; j_11 < 16; ++j_11) {
+                for (int32_t vec_6 = 0; vec_6 < 4; ++vec_6) {
+                  scores[(((i_16 * 64) + (j_11 * 4)) + vec_6)] = 0.000000e+00f;
                 }
               }
             }
-            for (int32_t i_14 = 0; i_14 < 32; ++i_14) {
-              for (int32_t j_9 = 0; j_9 < 64; ++j_9) {
+            for (int32_t i_17 = 0; i_17 < 32; ++i_17) {
+              for (int32_t j_12 = 0; j_12 < 64; ++j_12) {
                 for (int32_t k_2 = 0; k_2 < 64; ++k_2) {
-                  scores[((i_14 * 64) + j_9)] = (scores[((i_14 * 64) + j_9)] + (q_tile[((i_14 * 64) + k_2)] * k_tile[((j_9 * 64) + k_2)]));
+                  scores[((i_17 * 64) + j_12)] = (scores[((i_17 * 64) + j_12)] + (q_tile[((i_17 * 64) + k_2)] * k_tail[((j_12 * 64) + k_2)]));
                 }
               }
             }
-            for (int32_t i_15 = 0; i_15 < 32; ++i_15) {
-              for (int32_t j_10 = 0; j_10 < 64; ++j_10) {
+            for (int32_t i_18 = 0; i_18 < 32; ++i_18) {
+              for (int32_t j_13 = 0; j_13 < 64; ++j_13) {
                 float condval_7;
-                if (((((length >> 6) * 64) + j_10) < length)) {
-                  condval_7 = scores[((i_15 * 64) + j_10)];
+                if (((((length >> 6) * 64) + j_13) < length)) {
+                  condval_7 = scores[((i_18 * 64) + j_13)];
                 } else {
                   condval_7 = -1.000000e+30f;
                 }
-                scores[((i_15 * 64) + j_10)] = condval_7;
+                scores[((i_18 * 64) + j_13)] = condval_7;
               }
             }
-            for (int32_t i_16 = 0; i_16 < 8; ++i_16) {
-              for (int32_t vec_10 = 0; vec_10 < 4; ++vec_10) {
-                before[((i_16 * 4) + vec_10)] = peak[((i_16 * 4) + vec_10)];
+            for (int32_t i_19 = 0; i_19 < 8; ++i_19) {
+              for (int32_t vec_7 = 0; vec_7 < 4; ++vec_7) {
+                before[((i_19 * 4) + vec_7)] = peak[((i_19 * 4) + vec_7)];
               }
             }
             for (int32_t i0_2 = 0; i0_2 < 32; ++i0_2) {
@@ -1234,18 +1224,18 @@ int32_t cpu_attention_window0_c_kernel(int32_t* lengths, float* out, float* qkv,
                 peak[i0_2] = ((v__2) > (v__3) ? (v__2) : (v__3));
               }
             }
-            for (int32_t i_17 = 0; i_17 < 32; ++i_17) {
-              fade[i_17] = exp2f(((before[i_17] - peak[i_17]) * 1.803369e-01f));
+            for (int32_t i_20 = 0; i_20 < 32; ++i_20) {
+              fade[i_20] = exp2f(((before[i_20] - peak[i_20]) * 1.803369e-01f));
             }
-            for (int32_t i_18 = 0; i_18 < 32; ++i_18) {
-              for (int32_t j_11 = 0; j_11 < 64; ++j_11) {
+            for (int32_t i_21 = 0; i_21 < 32; ++i_21) {
+              for (int32_t j_14 = 0; j_14 < 64; ++j_14) {
                 float condval_8;
-                if ((scores[((i_18 * 64) + j_11)] < -5.000000e+29f)) {
+                if ((scores[((i_21 * 64) + j_14)] < -5.000000e+29f)) {
                   condval_8 = 0.000000e+00f;
                 } else {
-                  condval_8 = exp2f(((scores[((i_18 * 64) + j_11)] - peak[i_18]) * 1.803369e-01f));
+                  condval_8 = exp2f(((scores[((i_21 * 64) + j_14)] - peak[i_21]) * 1.803369e-01f));
                 }
-                scores[((i_18 * 64) + j_11)] = condval_8;
+                scores[((i_21 * 64) + j_14)] = condval_8;
               }
             }
             for (int32_t i0_3 = 0; i0_3 < 32; ++i0_3) {
@@ -1254,50 +1244,50 @@ int32_t cpu_attention_window0_c_kernel(int32_t* lengths, float* out, float* qkv,
                 part[i0_3] = (part[i0_3] + scores[((i0_3 * 64) + rv_3)]);
               }
             }
-            for (int32_t i_19 = 0; i_19 < 32; ++i_19) {
-              total[i_19] = ((total[i_19] * fade[i_19]) + part[i_19]);
+            for (int32_t i_22 = 0; i_22 < 32; ++i_22) {
+              total[i_22] = ((total[i_22] * fade[i_22]) + part[i_22]);
             }
-            for (int32_t i_j_fused_4 = 0; i_j_fused_4 < 512; ++i_j_fused_4) {
-              for (int32_t vec_11 = 0; vec_11 < 4; ++vec_11) {
-                probs[((i_j_fused_4 * 4) + vec_11)] = scores[((i_j_fused_4 * 4) + vec_11)];
+            for (int32_t i_j_fused_1 = 0; i_j_fused_1 < 512; ++i_j_fused_1) {
+              for (int32_t vec_8 = 0; vec_8 < 4; ++vec_8) {
+                probs[((i_j_fused_1 * 4) + vec_8)] = scores[((i_j_fused_1 * 4) + vec_8)];
               }
             }
-            for (int32_t i_20 = 0; i_20 < 32; ++i_20) {
-              for (int32_t j_12 = 0; j_12 < 64; ++j_12) {
-                acc[((i_20 * 64) + j_12)] = (acc[((i_20 * 64) + j_12)] * fade[i_20]);
+            for (int32_t i_23 = 0; i_23 < 32; ++i_23) {
+              for (int32_t j_15 = 0; j_15 < 64; ++j_15) {
+                acc[((i_23 * 64) + j_15)] = (acc[((i_23 * 64) + j_15)] * fade[i_23]);
               }
             }
-            for (int32_t i_21 = 0; i_21 < 32; ++i_21) {
-              for (int32_t j_13 = 0; j_13 < 64; ++j_13) {
+            for (int32_t i_24 = 0; i_24 < 32; ++i_24) {
+              for (int32_t j_16 = 0; j_16 < 64; ++j_16) {
                 for (int32_t k_3 = 0; k_3 < 64; ++k_3) {
-                  acc[((i_21 * 64) + j_13)] = (acc[((i_21 * 64) + j_13)] + (probs[((i_21 * 64) + k_3)] * v_tile[((k_3 * 64) + j_13)]));
+                  acc[((i_24 * 64) + j_16)] = (acc[((i_24 * 64) + j_16)] + (probs[((i_24 * 64) + k_3)] * v_tail[((k_3 * 64) + j_16)]));
                 }
               }
             }
           }
-          for (int32_t i_22 = 0; i_22 < 32; ++i_22) {
-            for (int32_t j_14 = 0; j_14 < 64; ++j_14) {
+          for (int32_t i_25 = 0; i_25 < 32; ++i_25) {
+            for (int32_t j_17 = 0; j_17 < 64; ++j_17) {
               float condval_9;
-              if ((((by * 32) + i_22) < length)) {
-                float v__4 = total[i_22];
-                condval_9 = (acc[((i_22 * 64) + j_14)] / ((v__4) > (1.000000e-30f) ? (v__4) : (1.000000e-30f)));
+              if ((((by * 32) + i_25) < length)) {
+                float v__4 = total[i_25];
+                condval_9 = (acc[((i_25 * 64) + j_17)] / ((v__4) > (1.000000e-30f) ? (v__4) : (1.000000e-30f)));
               } else {
                 condval_9 = 0.000000e+00f;
               }
-              acc[((i_22 * 64) + j_14)] = condval_9;
+              acc[((i_25 * 64) + j_17)] = condval_9;
             }
           }
-          for (int32_t i_j_fused_5 = 0; i_j_fused_5 < 512; ++i_j_fused_5) {
-            for (int32_t vec_12 = 0; vec_12 < 4; ++vec_12) {
-              o_tile[((i_j_fused_5 * 4) + vec_12)] = acc[((i_j_fused_5 * 4) + vec_12)];
+          for (int32_t i_j_fused_2 = 0; i_j_fused_2 < 512; ++i_j_fused_2) {
+            for (int32_t vec_9 = 0; vec_9 < 4; ++vec_9) {
+              o_tile[((i_j_fused_2 * 4) + vec_9)] = acc[((i_j_fused_2 * 4) + vec_9)];
             }
           }
-          for (int32_t i_23 = 0; i_23 < 32; ++i_23) {
-            if (((by * 32) + i_23) < (((length + 15) >> 4) * 16)) {
-              for (int32_t j_15 = 0; j_15 < 64; ++j_15) {
-                if ((((by * 32) + start) + i_23) < M) {
-                  if (0 <= (((by * 32) + start) + i_23)) {
-                    out[(((((int64_t)bx) * (int64_t)64) + (((((((int64_t)by) * (int64_t)32) + ((int64_t)start)) + ((int64_t)i_23)) * ((int64_t)H)) * (int64_t)64)) + ((int64_t)j_15))] = o_tile[((i_23 * 64) + j_15)];
+          for (int32_t i_26 = 0; i_26 < 32; ++i_26) {
+            if (((by * 32) + i_26) < (((length + 15) >> 4) * 16)) {
+              for (int32_t j_18 = 0; j_18 < 64; ++j_18) {
+                if ((((by * 32) + start) + i_26) < M) {
+                  if (0 <= (((by * 32) + start) + i_26)) {
+                    out[(((((int64_t)bx) * (int64_t)64) + (((((((int64_t)by) * (int64_t)32) + ((int64_t)start)) + ((int64_t)i_26)) * ((int64_t)H)) * (int64_t)64)) + ((int64_t)j_18))] = o_tile[((i_26 * 64) + j_18)];
                   }
                 }
               }
@@ -1342,13 +1332,15 @@ int32_t cpu_attention_window64_c_kernel(int32_t* lengths, float* out, float* qkv
   float acc[2048];
   float total[32];
   float peak[32];
-  float k_tile[4096];
-  float v_tile[4096];
   float scores[2048];
   float before[32];
   float fade[32];
   float part[32];
   float probs[2048];
+  float k_tile[4096];
+  float v_tile[4096];
+  float k_tail[4096];
+  float v_tail[4096];
   float o_tile[2048];
   for (int32_t bx = first_block; bx < last_block; ++bx) {
     for (int32_t by = 0; by < ((L + 31) >> 5); ++by) {
@@ -1362,95 +1354,95 @@ int32_t cpu_attention_window64_c_kernel(int32_t* lengths, float* out, float* qkv
         }
         int32_t length = condval;
         if ((by * 32) < length) {
-          for (int32_t i_j_fused = 0; i_j_fused < 512; ++i_j_fused) {
-            for (int32_t vec = 0; vec < 4; ++vec) {
+          for (int32_t i = 0; i < 32; ++i) {
+            for (int32_t j = 0; j < 64; ++j) {
               float condval_1;
-              if ((((((by * 32) + (i_j_fused >> 4)) + start) < M) && (0 <= (((by * 32) + (i_j_fused >> 4)) + start)))) {
-                condval_1 = qkv[((((((((((int64_t)by) * (int64_t)32) + (((int64_t)i_j_fused) >> (int64_t)4)) + ((int64_t)start)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)bx) * (int64_t)64)) + ((((int64_t)i_j_fused) & (int64_t)15) * (int64_t)4)) + ((int64_t)vec))];
+              if (((((((by * 32) + start) + i) < M) & ((bx - (H * 3)) < 0)) && (0 <= (((by * 32) + start) + i)))) {
+                condval_1 = qkv[(((((((((int64_t)by) * (int64_t)32) + ((int64_t)start)) + ((int64_t)i)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j))];
               } else {
                 condval_1 = 0.000000e+00f;
               }
-              q_tile[((i_j_fused * 4) + vec)] = condval_1;
+              q_tile[((i * 64) + j)] = condval_1;
             }
           }
-          for (int32_t i = 0; i < 32; ++i) {
-            for (int32_t j = 0; j < 16; ++j) {
-              for (int32_t vec_1 = 0; vec_1 < 4; ++vec_1) {
-                acc[(((i * 64) + (j * 4)) + vec_1)] = 0.000000e+00f;
+          for (int32_t i_1 = 0; i_1 < 32; ++i_1) {
+            for (int32_t j_1 = 0; j_1 < 16; ++j_1) {
+              for (int32_t vec = 0; vec < 4; ++vec) {
+                acc[(((i_1 * 64) + (j_1 * 4)) + vec)] = 0.000000e+00f;
               }
             }
           }
-          for (int32_t i_1 = 0; i_1 < 8; ++i_1) {
-            for (int32_t vec_2 = 0; vec_2 < 4; ++vec_2) {
-              total[((i_1 * 4) + vec_2)] = 0.000000e+00f;
+          for (int32_t i_2 = 0; i_2 < 8; ++i_2) {
+            for (int32_t vec_1 = 0; vec_1 < 4; ++vec_1) {
+              total[((i_2 * 4) + vec_1)] = 0.000000e+00f;
             }
           }
-          for (int32_t i_2 = 0; i_2 < 8; ++i_2) {
-            for (int32_t vec_3 = 0; vec_3 < 4; ++vec_3) {
-              peak[((i_2 * 4) + vec_3)] = -1.000000e+30f;
+          for (int32_t i_3 = 0; i_3 < 8; ++i_3) {
+            for (int32_t vec_2 = 0; vec_2 < 4; ++vec_2) {
+              peak[((i_3 * 4) + vec_2)] = -1.000000e+30f;
             }
           }
           int32_t v_ = (by * 32) + 96;
           int32_t v__1 = ((length) < (v_) ? (length) : (v_)) + 63;
           int32_t v__2 = (by * 32) - 64;
           for (int32_t step = 0; step < ((((length) < (v__1) ? (length) : (v__1)) >> 6) - (((0) > (v__2) ? (0) : (v__2)) >> 6)); ++step) {
-            for (int32_t i_j_fused_1 = 0; i_j_fused_1 < 1024; ++i_j_fused_1) {
-              for (int32_t vec_4 = 0; vec_4 < 4; ++vec_4) {
+            for (int32_t i_4 = 0; i_4 < 64; ++i_4) {
+              for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
                 int32_t v__3 = (by * 32) - 64;
                 float condval_2;
-                if ((((((((((0) > (v__3) ? (0) : (v__3)) >> 6) * 64) + (step * 64)) + (i_j_fused_1 >> 4)) + start) < M) && (0 <= (((((((0) > (v__3) ? (0) : (v__3)) >> 6) * 64) + (step * 64)) + (i_j_fused_1 >> 4)) + start)))) {
+                if (((((((((((0) > (v__3) ? (0) : (v__3)) >> 6) * 64) + (step * 64)) + start) + i_4) < M) & ((bx - (H * 2)) < 0)) && (0 <= (((((((0) > (v__3) ? (0) : (v__3)) >> 6) * 64) + (step * 64)) + start) + i_4)))) {
                   int64_t v__4 = (int64_t)0;
                   int64_t v__5 = (((int64_t)by) * (int64_t)32) - (int64_t)64;
-                  condval_2 = qkv[(((((((((((((v__4) > (v__5) ? (v__4) : (v__5)) >> (int64_t)6) * (int64_t)64) + (((int64_t)step) * (int64_t)64)) + (((int64_t)i_j_fused_1) >> (int64_t)4)) + ((int64_t)start)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)64)) + (((int64_t)bx) * (int64_t)64)) + ((((int64_t)i_j_fused_1) & (int64_t)15) * (int64_t)4)) + ((int64_t)vec_4))];
+                  condval_2 = qkv[((((((((((((v__4) > (v__5) ? (v__4) : (v__5)) >> (int64_t)6) * (int64_t)64) + (((int64_t)step) * (int64_t)64)) + ((int64_t)start)) + ((int64_t)i_4)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)64)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_2))];
                 } else {
                   condval_2 = 0.000000e+00f;
                 }
-                k_tile[((i_j_fused_1 * 4) + vec_4)] = condval_2;
+                k_tile[((i_4 * 64) + j_2)] = condval_2;
               }
             }
-            for (int32_t i_j_fused_2 = 0; i_j_fused_2 < 1024; ++i_j_fused_2) {
-              for (int32_t vec_5 = 0; vec_5 < 4; ++vec_5) {
+            for (int32_t i_5 = 0; i_5 < 64; ++i_5) {
+              for (int32_t j_3 = 0; j_3 < 64; ++j_3) {
                 int32_t v__6 = (by * 32) - 64;
                 float condval_3;
-                if ((((((((((0) > (v__6) ? (0) : (v__6)) >> 6) * 64) + (step * 64)) + (i_j_fused_2 >> 4)) + start) < M) && (0 <= (((((((0) > (v__6) ? (0) : (v__6)) >> 6) * 64) + (step * 64)) + (i_j_fused_2 >> 4)) + start)))) {
+                if (((((((((((0) > (v__6) ? (0) : (v__6)) >> 6) * 64) + (step * 64)) + start) + i_5) < M) & ((bx - H) < 0)) && (0 <= (((((((0) > (v__6) ? (0) : (v__6)) >> 6) * 64) + (step * 64)) + start) + i_5)))) {
                   int64_t v__7 = (int64_t)0;
                   int64_t v__8 = (((int64_t)by) * (int64_t)32) - (int64_t)64;
-                  condval_3 = qkv[(((((((((((((v__7) > (v__8) ? (v__7) : (v__8)) >> (int64_t)6) * (int64_t)64) + (((int64_t)step) * (int64_t)64)) + (((int64_t)i_j_fused_2) >> (int64_t)4)) + ((int64_t)start)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)128)) + (((int64_t)bx) * (int64_t)64)) + ((((int64_t)i_j_fused_2) & (int64_t)15) * (int64_t)4)) + ((int64_t)vec_5))];
+                  condval_3 = qkv[((((((((((((v__7) > (v__8) ? (v__7) : (v__8)) >> (int64_t)6) * (int64_t)64) + (((int64_t)step) * (int64_t)64)) + ((int64_t)start)) + ((int64_t)i_5)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)128)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_3))];
                 } else {
                   condval_3 = 0.000000e+00f;
                 }
-                v_tile[((i_j_fused_2 * 4) + vec_5)] = condval_3;
+                v_tile[((i_5 * 64) + j_3)] = condval_3;
               }
             }
-            for (int32_t i_3 = 0; i_3 < 32; ++i_3) {
-              for (int32_t j_1 = 0; j_1 < 16; ++j_1) {
-                for (int32_t vec_6 = 0; vec_6 < 4; ++vec_6) {
-                  scores[(((i_3 * 64) + (j_1 * 4)) + vec_6)] = 0.000000e+00f;
+            for (int32_t i_6 = 0; i_6 < 32; ++i_6) {
+              for (int32_t j_4 = 0; j_4 < 16; ++j_4) {
+                for (int32_t vec_3 = 0; vec_3 < 4; ++vec_3) {
+                  scores[(((i_6 * 64) + (j_4 * 4)) + vec_3)] = 0.000000e+00f;
                 }
               }
             }
-            for (int32_t i_4 = 0; i_4 < 32; ++i_4) {
-              for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
+            for (int32_t i_7 = 0; i_7 < 32; ++i_7) {
+              for (int32_t j_5 = 0; j_5 < 64; ++j_5) {
                 for (int32_t k = 0; k < 64; ++k) {
-                  scores[((i_4 * 64) + j_2)] = (scores[((i_4 * 64) + j_2)] + (q_tile[((i_4 * 64) + k)] * k_tile[((j_2 * 64) + k)]));
+                  scores[((i_7 * 64) + j_5)] = (scores[((i_7 * 64) + j_5)] + (q_tile[((i_7 * 64) + k)] * k_tile[((j_5 * 64) + k)]));
                 }
               }
             }
-            for (int32_t i_5 = 0; i_5 < 32; ++i_5) {
-              for (int32_t j_3 = 0; j_3 < 64; ++j_3) {
+            for (int32_t i_8 = 0; i_8 < 32; ++i_8) {
+              for (int32_t j_6 = 0; j_6 < 64; ++j_6) {
                 int32_t v__9 = (by * 32) - 64;
                 float condval_4;
-                if ((((((((((0) > (v__9) ? (0) : (v__9)) >> 6) * 64) + (step * 64)) + j_3) < length) & (((((((((0) > (v__9) ? (0) : (v__9)) >> 6) * 64) + (step * 64)) + j_3) - i_5) - (by * 32)) <= 64)) & ((((((by * 32) + i_5) - j_3) - ((((0) > (v__9) ? (0) : (v__9)) >> 6) * 64)) - (step * 64)) <= 64))) {
-                  condval_4 = scores[((i_5 * 64) + j_3)];
+                if ((((((((((0) > (v__9) ? (0) : (v__9)) >> 6) * 64) + (step * 64)) + j_6) < length) & (((((((((0) > (v__9) ? (0) : (v__9)) >> 6) * 64) + (step * 64)) + j_6) - i_8) - (by * 32)) <= 64)) & ((((((by * 32) + i_8) - j_6) - ((((0) > (v__9) ? (0) : (v__9)) >> 6) * 64)) - (step * 64)) <= 64))) {
+                  condval_4 = scores[((i_8 * 64) + j_6)];
                 } else {
                   condval_4 = -1.000000e+30f;
                 }
-                scores[((i_5 * 64) + j_3)] = condval_4;
+                scores[((i_8 * 64) + j_6)] = condval_4;
               }
             }
-            for (int32_t i_6 = 0; i_6 < 8; ++i_6) {
-              for (int32_t vec_7 = 0; vec_7 < 4; ++vec_7) {
-                before[((i_6 * 4) + vec_7)] = peak[((i_6 * 4) + vec_7)];
+            for (int32_t i_9 = 0; i_9 < 8; ++i_9) {
+              for (int32_t vec_4 = 0; vec_4 < 4; ++vec_4) {
+                before[((i_9 * 4) + vec_4)] = peak[((i_9 * 4) + vec_4)];
               }
             }
             for (int32_t i0 = 0; i0 < 32; ++i0) {
@@ -1460,18 +1452,18 @@ int32_t cpu_attention_window64_c_kernel(int32_t* lengths, float* out, float* qkv
                 peak[i0] = ((v__10) > (v__11) ? (v__10) : (v__11));
               }
             }
-            for (int32_t i_7 = 0; i_7 < 32; ++i_7) {
-              fade[i_7] = exp2f(((before[i_7] - peak[i_7]) * 1.803369e-01f));
+            for (int32_t i_10 = 0; i_10 < 32; ++i_10) {
+              fade[i_10] = exp2f(((before[i_10] - peak[i_10]) * 1.803369e-01f));
             }
-            for (int32_t i_8 = 0; i_8 < 32; ++i_8) {
-              for (int32_t j_4 = 0; j_4 < 64; ++j_4) {
+            for (int32_t i_11 = 0; i_11 < 32; ++i_11) {
+              for (int32_t j_7 = 0; j_7 < 64; ++j_7) {
                 float condval_5;
-                if ((scores[((i_8 * 64) + j_4)] < -5.000000e+29f)) {
+                if ((scores[((i_11 * 64) + j_7)] < -5.000000e+29f)) {
                   condval_5 = 0.000000e+00f;
                 } else {
-                  condval_5 = exp2f(((scores[((i_8 * 64) + j_4)] - peak[i_8]) * 1.803369e-01f));
+                  condval_5 = exp2f(((scores[((i_11 * 64) + j_7)] - peak[i_11]) * 1.803369e-01f));
                 }
-                scores[((i_8 * 64) + j_4)] = condval_5;
+                scores[((i_11 * 64) + j_7)] = condval_5;
               }
             }
             for (int32_t i0_1 = 0; i0_1 < 32; ++i0_1) {
@@ -1480,81 +1472,81 @@ int32_t cpu_attention_window64_c_kernel(int32_t* lengths, float* out, float* qkv
                 part[i0_1] = (part[i0_1] + scores[((i0_1 * 64) + rv_1)]);
               }
             }
-            for (int32_t i_9 = 0; i_9 < 32; ++i_9) {
-              total[i_9] = ((total[i_9] * fade[i_9]) + part[i_9]);
+            for (int32_t i_12 = 0; i_12 < 32; ++i_12) {
+              total[i_12] = ((total[i_12] * fade[i_12]) + part[i_12]);
             }
-            for (int32_t i_j_fused_3 = 0; i_j_fused_3 < 512; ++i_j_fused_3) {
-              for (int32_t vec_8 = 0; vec_8 < 4; ++vec_8) {
-                probs[((i_j_fused_3 * 4) + vec_8)] = scores[((i_j_fused_3 * 4) + vec_8)];
+            for (int32_t i_j_fused = 0; i_j_fused < 512; ++i_j_fused) {
+              for (int32_t vec_5 = 0; vec_5 < 4; ++vec_5) {
+                probs[((i_j_fused * 4) + vec_5)] = scores[((i_j_fused * 4) + vec_5)];
               }
             }
-            for (int32_t i_10 = 0; i_10 < 32; ++i_10) {
-              for (int32_t j_5 = 0; j_5 < 64; ++j_5) {
-                acc[((i_10 * 64) + j_5)] = (acc[((i_10 * 64) + j_5)] * fade[i_10]);
+            for (int32_t i_13 = 0; i_13 < 32; ++i_13) {
+              for (int32_t j_8 = 0; j_8 < 64; ++j_8) {
+                acc[((i_13 * 64) + j_8)] = (acc[((i_13 * 64) + j_8)] * fade[i_13]);
               }
             }
-            for (int32_t i_11 = 0; i_11 < 32; ++i_11) {
-              for (int32_t j_6 = 0; j_6 < 64; ++j_6) {
+            for (int32_t i_14 = 0; i_14 < 32; ++i_14) {
+              for (int32_t j_9 = 0; j_9 < 64; ++j_9) {
                 for (int32_t k_1 = 0; k_1 < 64; ++k_1) {
-                  acc[((i_11 * 64) + j_6)] = (acc[((i_11 * 64) + j_6)] + (probs[((i_11 * 64) + k_1)] * v_tile[((k_1 * 64) + j_6)]));
+                  acc[((i_14 * 64) + j_9)] = (acc[((i_14 * 64) + j_9)] + (probs[((i_14 * 64) + k_1)] * v_tile[((k_1 * 64) + j_9)]));
                 }
               }
             }
           }
           int32_t v__12 = (by * 32) + 96;
           if ((length >> 6) < ((((length) < (v__12) ? (length) : (v__12)) + 63) >> 6)) {
-            for (int32_t i_12 = 0; i_12 < 64; ++i_12) {
-              for (int32_t j_7 = 0; j_7 < 64; ++j_7) {
-                bool inside = ((((length >> 6) * 64) + i_12) < length);
+            for (int32_t i_15 = 0; i_15 < 64; ++i_15) {
+              for (int32_t j_10 = 0; j_10 < 64; ++j_10) {
+                bool inside = ((((length >> 6) * 64) + i_15) < length);
                 float condval_6;
-                if (((((((length >> 6) * 64) + i_12) < length) && (0 <= ((((length >> 6) * 64) + start) + i_12))) && (((((length >> 6) * 64) + start) + i_12) < M))) {
-                  condval_6 = qkv[(((((((((((int64_t)length) >> (int64_t)6) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_12)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)64)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_7))];
+                if (((((((length >> 6) * 64) + i_15) < length) && (0 <= ((((length >> 6) * 64) + start) + i_15))) && (((((length >> 6) * 64) + start) + i_15) < M))) {
+                  condval_6 = qkv[(((((((((((int64_t)length) >> (int64_t)6) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_15)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)64)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_10))];
                 } else {
                   condval_6 = 0.000000e+00f;
                 }
-                k_tile[((i_12 * 64) + j_7)] = condval_6;
+                k_tail[((i_15 * 64) + j_10)] = condval_6;
               }
             }
-            for (int32_t i_13 = 0; i_13 < 64; ++i_13) {
-              for (int32_t j_8 = 0; j_8 < 64; ++j_8) {
-                bool inside_1 = ((((length >> 6) * 64) + i_13) < length);
+            for (int32_t i_16 = 0; i_16 < 64; ++i_16) {
+              for (int32_t j_11 = 0; j_11 < 64; ++j_11) {
+                bool inside_1 = ((((length >> 6) * 64) + i_16) < length);
                 float condval_7;
-                if (((((((length >> 6) * 64) + i_13) < length) && (0 <= ((((length >> 6) * 64) + start) + i_13))) && (((((length >> 6) * 64) + start) + i_13) < M))) {
-                  condval_7 = qkv[(((((((((((int64_t)length) >> (int64_t)6) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_13)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)128)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_8))];
+                if (((((((length >> 6) * 64) + i_16) < length) && (0 <= ((((length >> 6) * 64) + start) + i_16))) && (((((length >> 6) * 64) + start) + i_16) < M))) {
+                  condval_7 = qkv[(((((((((((int64_t)length) >> (int64_t)6) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_16)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)128)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_11))];
                 } else {
                   condval_7 = 0.000000e+00f;
                 }
-                v_tile[((i_13 * 64) + j_8)] = condval_7;
+                v_tail[((i_16 * 64) + j_11)] = condval_7;
               }
             }
-            for (int32_t i_14 = 0; i_14 < 32; ++i_14) {
-              for (int32_t j_9 = 0; j_9 < 16; ++j_9) {
-                for (int32_t vec_9 = 0; vec_9 < 4; ++vec_9) {
-                  scores[(((i_14 * 64) + (j_9 * 4)) + vec_9)] = 0.000000e+00f;
+            for (int32_t i_17 = 0; i_17 < 32; ++i_17) {
+              for (int32_t j_12 = 0; j_12 < 16; ++j_12) {
+                for (int32_t vec_6 = 0; vec_6 < 4; ++vec_6) {
+                  scores[(((i_17 * 64) + (j_12 * 4)) + vec_6)] = 0.000000e+00f;
                 }
               }
             }
-            for (int32_t i_15 = 0; i_15 < 32; ++i_15) {
-              for (int32_t j_10 = 0; j_10 < 64; ++j_10) {
+            for (int32_t i_18 = 0; i_18 < 32; ++i_18) {
+              for (int32_t j_13 = 0; j_13 < 64; ++j_13) {
                 for (int32_t k_2 = 0; k_2 < 64; ++k_2) {
-                  scores[((i_15 * 64) + j_10)] = (scores[((i_15 * 64) + j_10)] + (q_tile[((i_15 * 64) + k_2)] * k_tile[((j_10 * 64) + k_2)]));
+                  scores[((i_18 * 64) + j_13)] = (scores[((i_18 * 64) + j_13)] + (q_tile[((i_18 * 64) + k_2)] * k_tail[((j_13 * 64) + k_2)]));
                 }
               }
             }
-            for (int32_t i_16 = 0; i_16 < 32; ++i_16) {
-              for (int32_t j_11 = 0; j_11 < 64; ++j_11) {
+            for (int32_t i_19 = 0; i_19 < 32; ++i_19) {
+              for (int32_t j_14 = 0; j_14 < 64; ++j_14) {
                 float condval_8;
-                if (((((((length >> 6) * 64) + j_11) < length) & ((((((length >> 6) * 64) + j_11) - i_16) - (by * 32)) <= 64)) & (((((by * 32) + i_16) - j_11) - ((length >> 6) * 64)) <= 64))) {
-                  condval_8 = scores[((i_16 * 64) + j_11)];
+                if (((((((length >> 6) * 64) + j_14) < length) & ((((((length >> 6) * 64) + j_14) - i_19) - (by * 32)) <= 64)) & (((((by * 32) + i_19) - j_14) - ((length >> 6) * 64)) <= 64))) {
+                  condval_8 = scores[((i_19 * 64) + j_14)];
                 } else {
                   condval_8 = -1.000000e+30f;
                 }
-                scores[((i_16 * 64) + j_11)] = condval_8;
+                scores[((i_19 * 64) + j_14)] = condval_8;
               }
             }
-            for (int32_t i_17 = 0; i_17 < 8; ++i_17) {
-              for (int32_t vec_10 = 0; vec_10 < 4; ++vec_10) {
-                before[((i_17 * 4) + vec_10)] = peak[((i_17 * 4) + vec_10)];
+            for (int32_t i_20 = 0; i_20 < 8; ++i_20) {
+              for (int32_t vec_7 = 0; vec_7 < 4; ++vec_7) {
+                before[((i_20 * 4) + vec_7)] = peak[((i_20 * 4) + vec_7)];
               }
             }
             for (int32_t i0_2 = 0; i0_2 < 32; ++i0_2) {
@@ -1564,18 +1556,18 @@ int32_t cpu_attention_window64_c_kernel(int32_t* lengths, float* out, float* qkv
                 peak[i0_2] = ((v__13) > (v__14) ? (v__13) : (v__14));
               }
             }
-            for (int32_t i_18 = 0; i_18 < 32; ++i_18) {
-              fade[i_18] = exp2f(((before[i_18] - peak[i_18]) * 1.803369e-01f));
+            for (int32_t i_21 = 0; i_21 < 32; ++i_21) {
+              fade[i_21] = exp2f(((before[i_21] - peak[i_21]) * 1.803369e-01f));
             }
-            for (int32_t i_19 = 0; i_19 < 32; ++i_19) {
-              for (int32_t j_12 = 0; j_12 < 64; ++j_12) {
+            for (int32_t i_22 = 0; i_22 < 32; ++i_22) {
+              for (int32_t j_15 = 0; j_15 < 64; ++j_15) {
                 float condval_9;
-                if ((scores[((i_19 * 64) + j_12)] < -5.000000e+29f)) {
+                if ((scores[((i_22 * 64) + j_15)] < -5.000000e+29f)) {
                   condval_9 = 0.000000e+00f;
                 } else {
-                  condval_9 = exp2f(((scores[((i_19 * 64) + j_12)] - peak[i_19]) * 1.803369e-01f));
+                  condval_9 = exp2f(((scores[((i_22 * 64) + j_15)] - peak[i_22]) * 1.803369e-01f));
                 }
-                scores[((i_19 * 64) + j_12)] = condval_9;
+                scores[((i_22 * 64) + j_15)] = condval_9;
               }
             }
             for (int32_t i0_3 = 0; i0_3 < 32; ++i0_3) {
@@ -1584,50 +1576,50 @@ int32_t cpu_attention_window64_c_kernel(int32_t* lengths, float* out, float* qkv
                 part[i0_3] = (part[i0_3] + scores[((i0_3 * 64) + rv_3)]);
               }
             }
-            for (int32_t i_20 = 0; i_20 < 32; ++i_20) {
-              total[i_20] = ((total[i_20] * fade[i_20]) + part[i_20]);
+            for (int32_t i_23 = 0; i_23 < 32; ++i_23) {
+              total[i_23] = ((total[i_23] * fade[i_23]) + part[i_23]);
             }
-            for (int32_t i_j_fused_4 = 0; i_j_fused_4 < 512; ++i_j_fused_4) {
-              for (int32_t vec_11 = 0; vec_11 < 4; ++vec_11) {
-                probs[((i_j_fused_4 * 4) + vec_11)] = scores[((i_j_fused_4 * 4) + vec_11)];
+            for (int32_t i_j_fused_1 = 0; i_j_fused_1 < 512; ++i_j_fused_1) {
+              for (int32_t vec_8 = 0; vec_8 < 4; ++vec_8) {
+                probs[((i_j_fused_1 * 4) + vec_8)] = scores[((i_j_fused_1 * 4) + vec_8)];
               }
             }
-            for (int32_t i_21 = 0; i_21 < 32; ++i_21) {
-              for (int32_t j_13 = 0; j_13 < 64; ++j_13) {
-                acc[((i_21 * 64) + j_13)] = (acc[((i_21 * 64) + j_13)] * fade[i_21]);
+            for (int32_t i_24 = 0; i_24 < 32; ++i_24) {
+              for (int32_t j_16 = 0; j_16 < 64; ++j_16) {
+                acc[((i_24 * 64) + j_16)] = (acc[((i_24 * 64) + j_16)] * fade[i_24]);
               }
             }
-            for (int32_t i_22 = 0; i_22 < 32; ++i_22) {
-              for (int32_t j_14 = 0; j_14 < 64; ++j_14) {
+            for (int32_t i_25 = 0; i_25 < 32; ++i_25) {
+              for (int32_t j_17 = 0; j_17 < 64; ++j_17) {
                 for (int32_t k_3 = 0; k_3 < 64; ++k_3) {
-                  acc[((i_22 * 64) + j_14)] = (acc[((i_22 * 64) + j_14)] + (probs[((i_22 * 64) + k_3)] * v_tile[((k_3 * 64) + j_14)]));
+                  acc[((i_25 * 64) + j_17)] = (acc[((i_25 * 64) + j_17)] + (probs[((i_25 * 64) + k_3)] * v_tail[((k_3 * 64) + j_17)]));
                 }
               }
             }
           }
-          for (int32_t i_23 = 0; i_23 < 32; ++i_23) {
-            for (int32_t j_15 = 0; j_15 < 64; ++j_15) {
+          for (int32_t i_26 = 0; i_26 < 32; ++i_26) {
+            for (int32_t j_18 = 0; j_18 < 64; ++j_18) {
               float condval_10;
-              if ((((by * 32) + i_23) < length)) {
-                float v__15 = total[i_23];
-                condval_10 = (acc[((i_23 * 64) + j_15)] / ((v__15) > (1.000000e-30f) ? (v__15) : (1.000000e-30f)));
+              if ((((by * 32) + i_26) < length)) {
+                float v__15 = total[i_26];
+                condval_10 = (acc[((i_26 * 64) + j_18)] / ((v__15) > (1.000000e-30f) ? (v__15) : (1.000000e-30f)));
               } else {
                 condval_10 = 0.000000e+00f;
               }
-              acc[((i_23 * 64) + j_15)] = condval_10;
+              acc[((i_26 * 64) + j_18)] = condval_10;
             }
           }
-          for (int32_t i_j_fused_5 = 0; i_j_fused_5 < 512; ++i_j_fused_5) {
-            for (int32_t vec_12 = 0; vec_12 < 4; ++vec_12) {
-              o_tile[((i_j_fused_5 * 4) + vec_12)] = acc[((i_j_fused_5 * 4) + vec_12)];
+          for (int32_t i_j_fused_2 = 0; i_j_fused_2 < 512; ++i_j_fused_2) {
+            for (int32_t vec_9 = 0; vec_9 < 4; ++vec_9) {
+              o_tile[((i_j_fused_2 * 4) + vec_9)] = acc[((i_j_fused_2 * 4) + vec_9)];
             }
           }
-          for (int32_t i_24 = 0; i_24 < 32; ++i_24) {
-            if (((by * 32) + i_24) < (((length + 15) >> 4) * 16)) {
-              for (int32_t j_16 = 0; j_16 < 64; ++j_16) {
-                if ((((by * 32) + start) + i_24) < M) {
-                  if (0 <= (((by * 32) + start) + i_24)) {
-                    out[(((((int64_t)bx) * (int64_t)64) + (((((((int64_t)by) * (int64_t)32) + ((int64_t)start)) + ((int64_t)i_24)) * ((int64_t)H)) * (int64_t)64)) + ((int64_t)j_16))] = o_tile[((i_24 * 64) + j_16)];
+          for (int32_t i_27 = 0; i_27 < 32; ++i_27) {
+            if (((by * 32) + i_27) < (((length + 15) >> 4) * 16)) {
+              for (int32_t j_19 = 0; j_19 < 64; ++j_19) {
+                if ((((by * 32) + start) + i_27) < M) {
+                  if (0 <= (((by * 32) + start) + i_27)) {
+                    out[(((((int64_t)bx) * (int64_t)64) + (((((((int64_t)by) * (int64_t)32) + ((int64_t)start)) + ((int64_t)i_27)) * ((int64_t)H)) * (int64_t)64)) + ((int64_t)j_19))] = o_tile[((i_27 * 64) + j_19)];
                   }
                 }
               }

@@ -2,12 +2,13 @@
 
 import tilelang.language as T
 
-from .target import FP32, HEAD, INT32, Target
+from .target import FP32, HEAD, INT32, Target, f32
 from .tiles import load
 
 LOG2E = 1.4426950408889634
+SMALLEST = f32(1.0e-30)  # keeps a row without keys from dividing by zero
 ALIGN = 16  # every packed sequence starts on a multiple of this row count
-LOWEST = -1.0e30  # finite stand-in for minus infinity, so that differences of maxima stay numbers
+LOWEST = f32(-1.0e30)  # finite stand-in for minus infinity, so that differences of maxima stay numbers
 
 
 def attention(target: Target, bm: int, bn: int, stages: int, threads: int, heads: int, window: int):
@@ -23,7 +24,8 @@ def attention(target: Target, bm: int, bn: int, stages: int, threads: int, heads
     M = T.dynamic("M")
     S = T.dynamic("S")
     H = target.size("H", heads)
-    scale = HEAD**-0.5 * LOG2E
+    # Powers of two are the GPU's own; the C printer keeps seven digits, so C gets a scale that needs no more.
+    power, scale = (T.exp, HEAD**-0.5) if target.is_cpu else (T.exp2, f32(HEAD**-0.5 * LOG2E))
     act = target.act
 
     @T.macro
@@ -44,10 +46,10 @@ def attention(target: Target, bm: int, bn: int, stages: int, threads: int, heads
         T.copy(peak, before)
         T.reduce_max(scores, peak, dim=1, clear=False)
         for i in target.each(bm):
-            fade[i] = T.exp2((before[i] - peak[i]) * scale)
+            fade[i] = power((before[i] - peak[i]) * scale)
         for i, j in target.each(bm, bn):
             # Written so that a NaN score is not taken for a masked one.
-            scores[i, j] = T.if_then_else(scores[i, j] < 0.5 * LOWEST, 0.0, T.exp2((scores[i, j] - peak[i]) * scale))
+            scores[i, j] = T.if_then_else(scores[i, j] < 0.5 * LOWEST, 0.0, power((scores[i, j] - peak[i]) * scale))
         T.reduce_sum(scores, part, dim=1)
         for i in target.each(bm):
             total[i] = total[i] * fade[i] + part[i]
@@ -115,7 +117,7 @@ def attention(target: Target, bm: int, bn: int, stages: int, threads: int, heads
                         row0, full * bn, length, True,
                     )  # fmt: skip
                 for i, j in target.each(bm, HEAD):
-                    acc[i, j] = T.if_then_else(row0 + i < length, acc[i, j] / T.max(total[i], 1e-30), 0.0)
+                    acc[i, j] = T.if_then_else(row0 + i < length, acc[i, j] / T.max(total[i], SMALLEST), 0.0)
                 T.copy(acc, o_tile)
                 for i, j in target.each(bm, HEAD):
                     if row0 + i < (length + ALIGN - 1) // ALIGN * ALIGN:

@@ -4,8 +4,10 @@ from dataclasses import dataclass
 
 import tilelang.language as T
 
-from .target import FP32, INT32, Target
+from .target import FP32, INT32, Target, f32
 from .tiles import load, store
+
+SQRT_HALF = f32(0.5**0.5)
 
 
 @dataclass(frozen=True)
@@ -26,7 +28,7 @@ class Tile:
 
 def gelu(x):
     """Exact GELU, x * Phi(x), by the error function (Hendrycks and Gimpel, 2016, eq. 2)."""
-    return 0.5 * x * (1.0 + T.erf(x * 0.7071067811865476))
+    return 0.5 * x * (1.0 + T.erf(x * SQRT_HALF))
 
 
 def epilogue_value(x, kind: str):

@@ -3,10 +3,12 @@
 import tilelang.language as T
 
 from .gemm import gelu
-from .target import FP32, INT32, Target
+from .target import FP32, INT32, Target, f32
 
 HIDDEN = 256  # width of the action head's hidden layer
 FEATURES = 4
+LOWEST = f32(-3.0e38)
+FLOOR = f32(1e-9)  # least probability inside the logarithm
 
 
 def score(target: Target, threads: int, d: int):
@@ -79,7 +81,7 @@ def action_features(target: Target):
             if seq < seqs[0]:
                 start = T.max(0, T.min(option_starts[seq], N))
                 k = T.max(0, T.min(option_counts[seq], N - start))
-                peak[0] = -3.0e38
+                peak[0] = LOWEST
                 for i in T.serial(k):
                     peak[0] = T.max(peak[0], logits[start + i])
                 total[0] = 0.0
@@ -90,7 +92,7 @@ def action_features(target: Target):
                 entropy[0] = 0.0
                 for i in T.serial(k):
                     p[0] = T.exp(logits[start + i] - peak[0]) / total[0]
-                    entropy[0] = entropy[0] - p[0] * T.log(T.max(p[0], 1e-9))
+                    entropy[0] = entropy[0] - p[0] * T.log(T.max(p[0], FLOOR))
                     second[0] = T.max(second[0], T.min(first[0], p[0]))
                     first[0] = T.max(first[0], p[0])
                 features[seq, 0] = first[0]

@@ -3,6 +3,7 @@
 A program asks its `Target` for buffers and loops instead of naming them: one text for wgmma, mma.sync and scalar C.
 """
 
+import struct
 from dataclasses import dataclass
 
 import tilelang.language as T
@@ -10,7 +11,14 @@ import tilelang.language as T
 FP32 = "float32"
 INT32 = "int32"
 HEAD = 64  # every geometry has heads of 64
-EPS = 1e-5  # LayerNorm epsilon, compiled in; other checkpoints are refused
+
+
+def f32(value: float) -> float:
+    """The f32 nearest to `value`: printed source then holds the very number that is used."""
+    return struct.unpack("f", struct.pack("f", value))[0]
+
+
+EPS = f32(1e-5)  # LayerNorm epsilon, compiled in; other checkpoints are refused
 
 
 @dataclass(frozen=True)
