@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import shutil
+import time
 from pathlib import Path
 
 import pytest
@@ -42,7 +43,8 @@ def synthetic(geometry: str, seed: int = 0) -> Path:
     folder = CACHE / f"{geometry}-{seed}-{version}"
     if not folder.is_dir():
         for old in CACHE.glob(f"{geometry}-{seed}-*"):
-            shutil.rmtree(old)
+            if time.time() - old.stat().st_mtime > 3600:  # another run may be using a newer one
+                shutil.rmtree(old)
         synthesize(folder, geometry, seed)
     return folder
 
