@@ -82,7 +82,7 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_embed_norm_d128_r1_ke
     total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
   }
   if (((int)blockIdx.x) < rows[0]) {
-    scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/));
+    scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
   }
   if (((int)blockIdx.x) < rows[0]) {
     float4 __5;
@@ -196,7 +196,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_embed_norm_d1024_r1_
     total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace)[0])));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/));
+    scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
@@ -351,7 +351,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_embed_norm_d1024_r4_
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_5 = 0; i_5 < 4; ++i_5) {
-      scale[i_5] = rsqrtf(((total[i_5] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/));
+      scale[i_5] = rsqrtf(((total[i_5] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
@@ -3152,7 +3152,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n128_k128_wide_
       }
       #pragma unroll
       for (int i_1 = 0; i_1 < 32; ++i_1) {
-        acc[i_1] = ((0x1p-1f/*5.000000e-01*/ * (acc[i_1] + bias[((((((int)blockIdx.x) * 64) + ((i_1 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_1 & 1))])) * (0x1p+0f/*1.000000e+00*/ + erff(((acc[i_1] + bias[((((((int)blockIdx.x) * 64) + ((i_1 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_1 & 1))]) * 0x1.6a09e667f3bcdp-1f/*7.071068e-01*/))));
+        acc[i_1] = ((0x1p-1f/*5.000000e-01*/ * (acc[i_1] + bias[((((((int)blockIdx.x) * 64) + ((i_1 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_1 & 1))])) * (0x1p+0f/*1.000000e+00*/ + erff(((acc[i_1] + bias[((((((int)blockIdx.x) * 64) + ((i_1 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_1 & 1))]) * 0x1.6a09e6p-1f/*7.071068e-01*/))));
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
@@ -3251,7 +3251,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k1024_wid
       }
       #pragma unroll
       for (int i_3 = 0; i_3 < 16; ++i_3) {
-        acc[i_3] = ((0x1p-1f/*5.000000e-01*/ * (acc[i_3] + bias[((((((int)blockIdx.x) * 32) + ((i_3 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1))])) * (0x1p+0f/*1.000000e+00*/ + erff(((acc[i_3] + bias[((((((int)blockIdx.x) * 32) + ((i_3 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1))]) * 0x1.6a09e667f3bcdp-1f/*7.071068e-01*/))));
+        acc[i_3] = ((0x1p-1f/*5.000000e-01*/ * (acc[i_3] + bias[((((((int)blockIdx.x) * 32) + ((i_3 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1))])) * (0x1p+0f/*1.000000e+00*/ + erff(((acc[i_3] + bias[((((((int)blockIdx.x) * 32) + ((i_3 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1))]) * 0x1.6a09e6p-1f/*7.071068e-01*/))));
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
@@ -3341,7 +3341,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k1024_wid
       }
       #pragma unroll
       for (int i_1 = 0; i_1 < 64; ++i_1) {
-        acc[i_1] = ((0x1p-1f/*5.000000e-01*/ * (acc[i_1] + bias[((((((int)blockIdx.x) * 128) + ((i_1 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_1 & 1))])) * (0x1p+0f/*1.000000e+00*/ + erff(((acc[i_1] + bias[((((((int)blockIdx.x) * 128) + ((i_1 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_1 & 1))]) * 0x1.6a09e667f3bcdp-1f/*7.071068e-01*/))));
+        acc[i_1] = ((0x1p-1f/*5.000000e-01*/ * (acc[i_1] + bias[((((((int)blockIdx.x) * 128) + ((i_1 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_1 & 1))])) * (0x1p+0f/*1.000000e+00*/ + erff(((acc[i_1] + bias[((((((int)blockIdx.x) * 128) + ((i_1 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_1 & 1))]) * 0x1.6a09e6p-1f/*7.071068e-01*/))));
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
@@ -3437,7 +3437,7 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n1024_k1024_wid
       }
       #pragma unroll
       for (int i_2 = 0; i_2 < 64; ++i_2) {
-        acc[i_2] = ((0x1p-1f/*5.000000e-01*/ * (acc[i_2] + bias[((((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 7) * 64)) + (((i_2 & 31) >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) - 64)])) * (0x1p+0f/*1.000000e+00*/ + erff(((acc[i_2] + bias[((((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 7) * 64)) + (((i_2 & 31) >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) - 64)]) * 0x1.6a09e667f3bcdp-1f/*7.071068e-01*/))));
+        acc[i_2] = ((0x1p-1f/*5.000000e-01*/ * (acc[i_2] + bias[((((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 7) * 64)) + (((i_2 & 31) >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) - 64)])) * (0x1p+0f/*1.000000e+00*/ + erff(((acc[i_2] + bias[((((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 7) * 64)) + (((i_2 & 31) >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) - 64)]) * 0x1.6a09e6p-1f/*7.071068e-01*/))));
       }
       tl::__sync_thread_partial(3, 256);
       #pragma unroll
@@ -3576,7 +3576,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_geglu_f192_k128_t64x
       }
       #pragma unroll
       for (int i_2 = 0; i_2 < 32; ++i_2) {
-        value[i_2] = (((0x1p-1f/*5.000000e-01*/ * value[i_2]) * (0x1p+0f/*1.000000e+00*/ + erff((value[i_2] * 0x1.6a09e667f3bcdp-1f/*7.071068e-01*/)))) * gate[i_2]);
+        value[i_2] = (((0x1p-1f/*5.000000e-01*/ * value[i_2]) * (0x1p+0f/*1.000000e+00*/ + erff((value[i_2] * 0x1.6a09e6p-1f/*7.071068e-01*/)))) * gate[i_2]);
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
@@ -3727,7 +3727,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_geglu_f2624_k1024_t6
       }
       #pragma unroll
       for (int i_5 = 0; i_5 < 16; ++i_5) {
-        value[i_5] = (((0x1p-1f/*5.000000e-01*/ * value[i_5]) * (0x1p+0f/*1.000000e+00*/ + erff((value[i_5] * 0x1.6a09e667f3bcdp-1f/*7.071068e-01*/)))) * gate[i_5]);
+        value[i_5] = (((0x1p-1f/*5.000000e-01*/ * value[i_5]) * (0x1p+0f/*1.000000e+00*/ + erff((value[i_5] * 0x1.6a09e6p-1f/*7.071068e-01*/)))) * gate[i_5]);
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
@@ -3869,7 +3869,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_geglu_f2624_k1024_t6
       }
       #pragma unroll
       for (int i_2 = 0; i_2 < 32; ++i_2) {
-        value[i_2] = (((0x1p-1f/*5.000000e-01*/ * value[i_2]) * (0x1p+0f/*1.000000e+00*/ + erff((value[i_2] * 0x1.6a09e667f3bcdp-1f/*7.071068e-01*/)))) * gate[i_2]);
+        value[i_2] = (((0x1p-1f/*5.000000e-01*/ * value[i_2]) * (0x1p+0f/*1.000000e+00*/ + erff((value[i_2] * 0x1.6a09e6p-1f/*7.071068e-01*/)))) * gate[i_2]);
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
@@ -4017,7 +4017,7 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_geglu_f2624_k1024_t1
       }
       #pragma unroll
       for (int i_4 = 0; i_4 < 32; ++i_4) {
-        value[i_4] = (((0x1p-1f/*5.000000e-01*/ * value[i_4]) * (0x1p+0f/*1.000000e+00*/ + erff((value[i_4] * 0x1.6a09e667f3bcdp-1f/*7.071068e-01*/)))) * gate[i_4]);
+        value[i_4] = (((0x1p-1f/*5.000000e-01*/ * value[i_4]) * (0x1p+0f/*1.000000e+00*/ + erff((value[i_4] * 0x1.6a09e6p-1f/*7.071068e-01*/)))) * gate[i_4]);
       }
       tl::__sync_thread_partial(3, 256);
       #pragma unroll
@@ -4092,7 +4092,7 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_nores_b
     total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
   }
   if (((int)blockIdx.x) < rows[0]) {
-    scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/));
+    scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
   }
   if (((int)blockIdx.x) < rows[0]) {
     float4 __4;
@@ -4203,7 +4203,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores
     total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace)[0])));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/));
+    scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
@@ -4347,7 +4347,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_4 = 0; i_4 < 4; ++i_4) {
-      scale[i_4] = rsqrtf(((total[i_4] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/));
+      scale[i_4] = rsqrtf(((total[i_4] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
@@ -4460,7 +4460,7 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_nores_b
     total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
   }
   if (((int)blockIdx.x) < rows[0]) {
-    scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/));
+    scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
   }
   if (((int)blockIdx.x) < rows[0]) {
     float4 __4;
@@ -4571,7 +4571,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores
     total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace)[0])));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/));
+    scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
@@ -4715,7 +4715,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_4 = 0; i_4 < 4; ++i_4) {
-      scale[i_4] = rsqrtf(((total[i_4] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/));
+      scale[i_4] = rsqrtf(((total[i_4] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
@@ -4844,7 +4844,7 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_bia
     total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
   }
   if (((int)blockIdx.x) < rows[0]) {
-    scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/));
+    scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
   }
   if (((int)blockIdx.x) < rows[0]) {
     float4 __5;
@@ -4980,7 +4980,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_b
     total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace)[0])));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/));
+    scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
@@ -5158,7 +5158,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_b
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 4; ++i_7) {
-      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/));
+      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
@@ -5287,7 +5287,7 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
     total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
   }
   if (((int)blockIdx.x) < rows[0]) {
-    scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/));
+    scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
   }
   if (((int)blockIdx.x) < rows[0]) {
     float4 __5;
@@ -5415,7 +5415,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
     total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace)[0])));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/));
+    scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
@@ -5585,7 +5585,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 4; ++i_7) {
-      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/));
+      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
@@ -5706,7 +5706,7 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
     total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
   }
   if (((int)blockIdx.x) < rows[0]) {
-    scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/));
+    scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
   }
   if (((int)blockIdx.x) < rows[0]) {
     float4 __5;
@@ -5830,7 +5830,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
     total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace)[0])));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/));
+    scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
@@ -5996,7 +5996,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 4; ++i_7) {
-      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b588e368f1p-17f/*1.000000e-05*/));
+      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
@@ -6405,7 +6405,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
       }
       float broadcast_var_2 = 0x0p+0f/*0.000000e+00*/;
       *(float2*)(total + 0) = make_float2(broadcast_var_2, broadcast_var_2);
-      float broadcast_var_3 = -0x1.93e5939a08ceap+99f/*-1.000000e+30*/;
+      float broadcast_var_3 = -0x1.93e594p+99f/*-1.000000e+30*/;
       *(float2*)(peak + 0) = make_float2(broadcast_var_3, broadcast_var_3);
       tl::fence_proxy_async();
       for (int step_1 = 0; step_1 < (length >> 6); ++step_1) {
@@ -6443,7 +6443,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
           peak_clear[i_3] = tl::AllReduce<tl::MaxOp, 4, 1, 128, tl::NamedBarrier<128>>::run(peak_clear[i_3]);
           peak[i_3] = max(peak[i_3], peak_clear[i_3]);
         }
-        float broadcast_var_5 = 0x1.71547652b82fep-3f/*1.803369e-01*/;
+        float broadcast_var_5 = 0x1.715476p-3f/*1.803369e-01*/;
         float2 __1;
         float2 __2;
           float2 __3;
@@ -6460,10 +6460,10 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
         #pragma unroll
         for (int i_4 = 0; i_4 < 32; ++i_4) {
           float condval_2;
-          if ((scores[i_4] < -0x1.93e5939a08ceap+98f/*-5.000000e+29*/)) {
+          if ((scores[i_4] < -0x1.93e594p+98f/*-5.000000e+29*/)) {
             condval_2 = 0x0p+0f/*0.000000e+00*/;
           } else {
-            condval_2 = exp2f(((scores[i_4] - peak[((i_4 & 3) >> 1)]) * 0x1.71547652b82fep-3f/*1.803369e-01*/));
+            condval_2 = exp2f(((scores[i_4] - peak[((i_4 & 3) >> 1)]) * 0x1.715476p-3f/*1.803369e-01*/));
           }
           scores[i_4] = condval_2;
         }
@@ -6576,7 +6576,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
           if (((((((length >> 6) * 64) + ((i_11 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_11 & 1)) < length)) {
             condval_5 = scores[i_11];
           } else {
-            condval_5 = -0x1.93e5939a08ceap+99f/*-1.000000e+30*/;
+            condval_5 = -0x1.93e594p+99f/*-1.000000e+30*/;
           }
           scores[i_11] = condval_5;
         }
@@ -6591,7 +6591,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
           peak_clear_1[i_12] = tl::AllReduce<tl::MaxOp, 4, 1, 128, tl::NamedBarrier<128>>::run(peak_clear_1[i_12]);
           peak[i_12] = max(peak[i_12], peak_clear_1[i_12]);
         }
-        float broadcast_var_9 = 0x1.71547652b82fep-3f/*1.803369e-01*/;
+        float broadcast_var_9 = 0x1.715476p-3f/*1.803369e-01*/;
         float2 __8;
         float2 __9;
           float2 __10;
@@ -6608,10 +6608,10 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
         #pragma unroll
         for (int i_13 = 0; i_13 < 32; ++i_13) {
           float condval_6;
-          if ((scores[i_13] < -0x1.93e5939a08ceap+98f/*-5.000000e+29*/)) {
+          if ((scores[i_13] < -0x1.93e594p+98f/*-5.000000e+29*/)) {
             condval_6 = 0x0p+0f/*0.000000e+00*/;
           } else {
-            condval_6 = exp2f(((scores[i_13] - peak[((i_13 & 3) >> 1)]) * 0x1.71547652b82fep-3f/*1.803369e-01*/));
+            condval_6 = exp2f(((scores[i_13] - peak[((i_13 & 3) >> 1)]) * 0x1.715476p-3f/*1.803369e-01*/));
           }
           scores[i_13] = condval_6;
         }
@@ -6674,7 +6674,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
         if ((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + ((i_17 & 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) < (length + 64))) {
           float2 __15;
             float2 v__18 = *(float2*)(acc + (i_17 * 2));
-            float2 v__19 = make_float2(max(total[(i_17 & 1)], 0x1.4484bfeebc2ap-100f/*1.000000e-30*/), max(total[(i_17 & 1)], 0x1.4484bfeebc2ap-100f/*1.000000e-30*/));
+            float2 v__19 = make_float2(max(total[(i_17 & 1)], 0x1.4484cp-100f/*1.000000e-30*/), max(total[(i_17 & 1)], 0x1.4484cp-100f/*1.000000e-30*/));
             __15.x = (v__18.x/v__19.x);
             __15.y = (v__18.y/v__19.y);
           condval_7 = __15;
@@ -6788,7 +6788,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
       }
       float broadcast_var_2 = 0x0p+0f/*0.000000e+00*/;
       *(float2*)(total + 0) = make_float2(broadcast_var_2, broadcast_var_2);
-      float broadcast_var_3 = -0x1.93e5939a08ceap+99f/*-1.000000e+30*/;
+      float broadcast_var_3 = -0x1.93e594p+99f/*-1.000000e+30*/;
       *(float2*)(peak + 0) = make_float2(broadcast_var_3, broadcast_var_3);
       tl::fence_proxy_async();
       for (int step_1 = 0; step_1 < ((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) - max(0, (((int)blockIdx.y) - 1))); ++step_1) {
@@ -6821,7 +6821,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
           if (((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step_1 * 64)) + ((i_3 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) < length) & ((((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step_1 * 64)) + ((i_3 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) - ((((int)threadIdx.x) & 31) >> 2)) - (((i_3 & 3) >> 1) * 8)) - ((((int)threadIdx.x) >> 5) * 16)) - (((int)blockIdx.y) * 64)) <= 0)) & ((((((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + (((i_3 & 3) >> 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) - (i_3 & 1)) - ((((int)threadIdx.x) & 3) * 2)) - ((i_3 >> 2) * 8)) - (max(0, (((int)blockIdx.y) - 1)) * 64)) - (step_1 * 64)) <= 128))) {
             condval_2 = scores[i_3];
           } else {
-            condval_2 = -0x1.93e5939a08ceap+99f/*-1.000000e+30*/;
+            condval_2 = -0x1.93e594p+99f/*-1.000000e+30*/;
           }
           scores[i_3] = condval_2;
         }
@@ -6836,7 +6836,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
           peak_clear[i_4] = tl::AllReduce<tl::MaxOp, 4, 1, 128, tl::NamedBarrier<128>>::run(peak_clear[i_4]);
           peak[i_4] = max(peak[i_4], peak_clear[i_4]);
         }
-        float broadcast_var_5 = 0x1.71547652b82fep-3f/*1.803369e-01*/;
+        float broadcast_var_5 = 0x1.715476p-3f/*1.803369e-01*/;
         float2 __1;
         float2 __2;
           float2 __3;
@@ -6853,10 +6853,10 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
         #pragma unroll
         for (int i_5 = 0; i_5 < 32; ++i_5) {
           float condval_3;
-          if ((scores[i_5] < -0x1.93e5939a08ceap+98f/*-5.000000e+29*/)) {
+          if ((scores[i_5] < -0x1.93e594p+98f/*-5.000000e+29*/)) {
             condval_3 = 0x0p+0f/*0.000000e+00*/;
           } else {
-            condval_3 = exp2f(((scores[i_5] - peak[((i_5 & 3) >> 1)]) * 0x1.71547652b82fep-3f/*1.803369e-01*/));
+            condval_3 = exp2f(((scores[i_5] - peak[((i_5 & 3) >> 1)]) * 0x1.715476p-3f/*1.803369e-01*/));
           }
           scores[i_5] = condval_3;
         }
@@ -6969,7 +6969,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
           if (((((((((length >> 6) * 64) + ((i_12 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_12 & 1)) < length) & ((((((((((length >> 6) * 64) + ((i_12 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_12 & 1)) - ((((int)threadIdx.x) & 31) >> 2)) - (((i_12 & 3) >> 1) * 8)) - ((((int)threadIdx.x) >> 5) * 16)) - (((int)blockIdx.y) * 64)) <= 0)) & (((((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + (((i_12 & 3) >> 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) - (i_12 & 1)) - ((((int)threadIdx.x) & 3) * 2)) - ((i_12 >> 2) * 8)) - ((length >> 6) * 64)) <= 128))) {
             condval_6 = scores[i_12];
           } else {
-            condval_6 = -0x1.93e5939a08ceap+99f/*-1.000000e+30*/;
+            condval_6 = -0x1.93e594p+99f/*-1.000000e+30*/;
           }
           scores[i_12] = condval_6;
         }
@@ -6984,7 +6984,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
           peak_clear_1[i_13] = tl::AllReduce<tl::MaxOp, 4, 1, 128, tl::NamedBarrier<128>>::run(peak_clear_1[i_13]);
           peak[i_13] = max(peak[i_13], peak_clear_1[i_13]);
         }
-        float broadcast_var_9 = 0x1.71547652b82fep-3f/*1.803369e-01*/;
+        float broadcast_var_9 = 0x1.715476p-3f/*1.803369e-01*/;
         float2 __8;
         float2 __9;
           float2 __10;
@@ -7001,10 +7001,10 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
         #pragma unroll
         for (int i_14 = 0; i_14 < 32; ++i_14) {
           float condval_7;
-          if ((scores[i_14] < -0x1.93e5939a08ceap+98f/*-5.000000e+29*/)) {
+          if ((scores[i_14] < -0x1.93e594p+98f/*-5.000000e+29*/)) {
             condval_7 = 0x0p+0f/*0.000000e+00*/;
           } else {
-            condval_7 = exp2f(((scores[i_14] - peak[((i_14 & 3) >> 1)]) * 0x1.71547652b82fep-3f/*1.803369e-01*/));
+            condval_7 = exp2f(((scores[i_14] - peak[((i_14 & 3) >> 1)]) * 0x1.715476p-3f/*1.803369e-01*/));
           }
           scores[i_14] = condval_7;
         }
@@ -7067,7 +7067,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
         if ((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + ((i_18 & 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) < (length + 64))) {
           float2 __15;
             float2 v__18 = *(float2*)(acc + (i_18 * 2));
-            float2 v__19 = make_float2(max(total[(i_18 & 1)], 0x1.4484bfeebc2ap-100f/*1.000000e-30*/), max(total[(i_18 & 1)], 0x1.4484bfeebc2ap-100f/*1.000000e-30*/));
+            float2 v__19 = make_float2(max(total[(i_18 & 1)], 0x1.4484cp-100f/*1.000000e-30*/), max(total[(i_18 & 1)], 0x1.4484cp-100f/*1.000000e-30*/));
             __15.x = (v__18.x/v__19.x);
             __15.y = (v__18.y/v__19.y);
           condval_8 = __15;
@@ -7181,7 +7181,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
       }
       float broadcast_var_2 = 0x0p+0f/*0.000000e+00*/;
       *(float2*)(total + 0) = make_float2(broadcast_var_2, broadcast_var_2);
-      float broadcast_var_3 = -0x1.93e5939a08ceap+99f/*-1.000000e+30*/;
+      float broadcast_var_3 = -0x1.93e594p+99f/*-1.000000e+30*/;
       *(float2*)(peak + 0) = make_float2(broadcast_var_3, broadcast_var_3);
       tl::fence_proxy_async();
       for (int step_1 = 0; step_1 < (length >> 6); ++step_1) {
@@ -7219,7 +7219,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
           peak_clear[i_3] = tl::AllReduce<tl::MaxOp, 4, 1, 128, tl::NamedBarrier<128>>::run(peak_clear[i_3]);
           peak[i_3] = max(peak[i_3], peak_clear[i_3]);
         }
-        float broadcast_var_5 = 0x1.71547652b82fep-3f/*1.803369e-01*/;
+        float broadcast_var_5 = 0x1.715476p-3f/*1.803369e-01*/;
         float2 __1;
         float2 __2;
           float2 __3;
@@ -7236,10 +7236,10 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
         #pragma unroll
         for (int i_4 = 0; i_4 < 32; ++i_4) {
           float condval_2;
-          if ((scores[i_4] < -0x1.93e5939a08ceap+98f/*-5.000000e+29*/)) {
+          if ((scores[i_4] < -0x1.93e594p+98f/*-5.000000e+29*/)) {
             condval_2 = 0x0p+0f/*0.000000e+00*/;
           } else {
-            condval_2 = exp2f(((scores[i_4] - peak[((i_4 & 3) >> 1)]) * 0x1.71547652b82fep-3f/*1.803369e-01*/));
+            condval_2 = exp2f(((scores[i_4] - peak[((i_4 & 3) >> 1)]) * 0x1.715476p-3f/*1.803369e-01*/));
           }
           scores[i_4] = condval_2;
         }
@@ -7352,7 +7352,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
           if (((((((length >> 6) * 64) + ((i_11 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_11 & 1)) < length)) {
             condval_5 = scores[i_11];
           } else {
-            condval_5 = -0x1.93e5939a08ceap+99f/*-1.000000e+30*/;
+            condval_5 = -0x1.93e594p+99f/*-1.000000e+30*/;
           }
           scores[i_11] = condval_5;
         }
@@ -7367,7 +7367,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
           peak_clear_1[i_12] = tl::AllReduce<tl::MaxOp, 4, 1, 128, tl::NamedBarrier<128>>::run(peak_clear_1[i_12]);
           peak[i_12] = max(peak[i_12], peak_clear_1[i_12]);
         }
-        float broadcast_var_9 = 0x1.71547652b82fep-3f/*1.803369e-01*/;
+        float broadcast_var_9 = 0x1.715476p-3f/*1.803369e-01*/;
         float2 __8;
         float2 __9;
           float2 __10;
@@ -7384,10 +7384,10 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
         #pragma unroll
         for (int i_13 = 0; i_13 < 32; ++i_13) {
           float condval_6;
-          if ((scores[i_13] < -0x1.93e5939a08ceap+98f/*-5.000000e+29*/)) {
+          if ((scores[i_13] < -0x1.93e594p+98f/*-5.000000e+29*/)) {
             condval_6 = 0x0p+0f/*0.000000e+00*/;
           } else {
-            condval_6 = exp2f(((scores[i_13] - peak[((i_13 & 3) >> 1)]) * 0x1.71547652b82fep-3f/*1.803369e-01*/));
+            condval_6 = exp2f(((scores[i_13] - peak[((i_13 & 3) >> 1)]) * 0x1.715476p-3f/*1.803369e-01*/));
           }
           scores[i_13] = condval_6;
         }
@@ -7450,7 +7450,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
         if ((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + ((i_17 & 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) < (length + 64))) {
           float2 __15;
             float2 v__18 = *(float2*)(acc + (i_17 * 2));
-            float2 v__19 = make_float2(max(total[(i_17 & 1)], 0x1.4484bfeebc2ap-100f/*1.000000e-30*/), max(total[(i_17 & 1)], 0x1.4484bfeebc2ap-100f/*1.000000e-30*/));
+            float2 v__19 = make_float2(max(total[(i_17 & 1)], 0x1.4484cp-100f/*1.000000e-30*/), max(total[(i_17 & 1)], 0x1.4484cp-100f/*1.000000e-30*/));
             __15.x = (v__18.x/v__19.x);
             __15.y = (v__18.y/v__19.y);
           condval_7 = __15;
@@ -7564,7 +7564,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
       }
       float broadcast_var_2 = 0x0p+0f/*0.000000e+00*/;
       *(float2*)(total + 0) = make_float2(broadcast_var_2, broadcast_var_2);
-      float broadcast_var_3 = -0x1.93e5939a08ceap+99f/*-1.000000e+30*/;
+      float broadcast_var_3 = -0x1.93e594p+99f/*-1.000000e+30*/;
       *(float2*)(peak + 0) = make_float2(broadcast_var_3, broadcast_var_3);
       tl::fence_proxy_async();
       for (int step_1 = 0; step_1 < ((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) - max(0, (((int)blockIdx.y) - 1))); ++step_1) {
@@ -7597,7 +7597,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
           if (((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step_1 * 64)) + ((i_3 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) < length) & ((((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step_1 * 64)) + ((i_3 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) - ((((int)threadIdx.x) & 31) >> 2)) - (((i_3 & 3) >> 1) * 8)) - ((((int)threadIdx.x) >> 5) * 16)) - (((int)blockIdx.y) * 64)) <= 0)) & ((((((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + (((i_3 & 3) >> 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) - (i_3 & 1)) - ((((int)threadIdx.x) & 3) * 2)) - ((i_3 >> 2) * 8)) - (max(0, (((int)blockIdx.y) - 1)) * 64)) - (step_1 * 64)) <= 128))) {
             condval_2 = scores[i_3];
           } else {
-            condval_2 = -0x1.93e5939a08ceap+99f/*-1.000000e+30*/;
+            condval_2 = -0x1.93e594p+99f/*-1.000000e+30*/;
           }
           scores[i_3] = condval_2;
         }
@@ -7612,7 +7612,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
           peak_clear[i_4] = tl::AllReduce<tl::MaxOp, 4, 1, 128, tl::NamedBarrier<128>>::run(peak_clear[i_4]);
           peak[i_4] = max(peak[i_4], peak_clear[i_4]);
         }
-        float broadcast_var_5 = 0x1.71547652b82fep-3f/*1.803369e-01*/;
+        float broadcast_var_5 = 0x1.715476p-3f/*1.803369e-01*/;
         float2 __1;
         float2 __2;
           float2 __3;
@@ -7629,10 +7629,10 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
         #pragma unroll
         for (int i_5 = 0; i_5 < 32; ++i_5) {
           float condval_3;
-          if ((scores[i_5] < -0x1.93e5939a08ceap+98f/*-5.000000e+29*/)) {
+          if ((scores[i_5] < -0x1.93e594p+98f/*-5.000000e+29*/)) {
             condval_3 = 0x0p+0f/*0.000000e+00*/;
           } else {
-            condval_3 = exp2f(((scores[i_5] - peak[((i_5 & 3) >> 1)]) * 0x1.71547652b82fep-3f/*1.803369e-01*/));
+            condval_3 = exp2f(((scores[i_5] - peak[((i_5 & 3) >> 1)]) * 0x1.715476p-3f/*1.803369e-01*/));
           }
           scores[i_5] = condval_3;
         }
@@ -7745,7 +7745,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
           if (((((((((length >> 6) * 64) + ((i_12 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_12 & 1)) < length) & ((((((((((length >> 6) * 64) + ((i_12 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_12 & 1)) - ((((int)threadIdx.x) & 31) >> 2)) - (((i_12 & 3) >> 1) * 8)) - ((((int)threadIdx.x) >> 5) * 16)) - (((int)blockIdx.y) * 64)) <= 0)) & (((((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + (((i_12 & 3) >> 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) - (i_12 & 1)) - ((((int)threadIdx.x) & 3) * 2)) - ((i_12 >> 2) * 8)) - ((length >> 6) * 64)) <= 128))) {
             condval_6 = scores[i_12];
           } else {
-            condval_6 = -0x1.93e5939a08ceap+99f/*-1.000000e+30*/;
+            condval_6 = -0x1.93e594p+99f/*-1.000000e+30*/;
           }
           scores[i_12] = condval_6;
         }
@@ -7760,7 +7760,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
           peak_clear_1[i_13] = tl::AllReduce<tl::MaxOp, 4, 1, 128, tl::NamedBarrier<128>>::run(peak_clear_1[i_13]);
           peak[i_13] = max(peak[i_13], peak_clear_1[i_13]);
         }
-        float broadcast_var_9 = 0x1.71547652b82fep-3f/*1.803369e-01*/;
+        float broadcast_var_9 = 0x1.715476p-3f/*1.803369e-01*/;
         float2 __8;
         float2 __9;
           float2 __10;
@@ -7777,10 +7777,10 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
         #pragma unroll
         for (int i_14 = 0; i_14 < 32; ++i_14) {
           float condval_7;
-          if ((scores[i_14] < -0x1.93e5939a08ceap+98f/*-5.000000e+29*/)) {
+          if ((scores[i_14] < -0x1.93e594p+98f/*-5.000000e+29*/)) {
             condval_7 = 0x0p+0f/*0.000000e+00*/;
           } else {
-            condval_7 = exp2f(((scores[i_14] - peak[((i_14 & 3) >> 1)]) * 0x1.71547652b82fep-3f/*1.803369e-01*/));
+            condval_7 = exp2f(((scores[i_14] - peak[((i_14 & 3) >> 1)]) * 0x1.715476p-3f/*1.803369e-01*/));
           }
           scores[i_14] = condval_7;
         }
@@ -7843,7 +7843,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
         if ((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + ((i_18 & 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) < (length + 64))) {
           float2 __15;
             float2 v__18 = *(float2*)(acc + (i_18 * 2));
-            float2 v__19 = make_float2(max(total[(i_18 & 1)], 0x1.4484bfeebc2ap-100f/*1.000000e-30*/), max(total[(i_18 & 1)], 0x1.4484bfeebc2ap-100f/*1.000000e-30*/));
+            float2 v__19 = make_float2(max(total[(i_18 & 1)], 0x1.4484cp-100f/*1.000000e-30*/), max(total[(i_18 & 1)], 0x1.4484cp-100f/*1.000000e-30*/));
             __15.x = (v__18.x/v__19.x);
             __15.y = (v__18.y/v__19.y);
           condval_8 = __15;
@@ -7978,7 +7978,7 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_action_features_b1_ke
   float entropy[1];
   float p[1];
   if (((int)blockIdx.x) < seqs[0]) {
-    peak[0] = -0x1.c363cbf21f28ap+127f/*-3.000000e+38*/;
+    peak[0] = -0x1.c363ccp+127f/*-3.000000e+38*/;
   }
   if (((int)blockIdx.x) < seqs[0]) {
     for (int i = 0; i < max(0, min(option_counts[((int64_t)((int)blockIdx.x))], (N - max(0, min(option_starts[((int64_t)((int)blockIdx.x))], N))))); ++i) {
@@ -8023,7 +8023,7 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_action_features_b1_ke
         condval_2 = 0x0p+0f/*0.000000e+00*/;
       }
       p[0] = (expf((condval_2 - peak[0])) / total[0]);
-      entropy[0] = (entropy[0] - (p[0] * logf(max(p[0], 0x1.12e0be826d695p-30f/*1.000000e-09*/))));
+      entropy[0] = (entropy[0] - (p[0] * logf(max(p[0], 0x1.12e0bep-30f/*1.000000e-09*/))));
       second[0] = max(second[0], min(first[0], p[0]));
       first[0] = max(first[0], p[0]);
     }
@@ -8074,7 +8074,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_action_head_d128_b1_
     }
   }
   if (((int)blockIdx.x) < seqs[0]) {
-    hidden[0] = ((0x1p-1f/*5.000000e-01*/ * (hidden[0] + b1[((int)threadIdx.x)])) * (0x1p+0f/*1.000000e+00*/ + erff(((hidden[0] + b1[((int)threadIdx.x)]) * 0x1.6a09e667f3bcdp-1f/*7.071068e-01*/))));
+    hidden[0] = ((0x1p-1f/*5.000000e-01*/ * (hidden[0] + b1[((int)threadIdx.x)])) * (0x1p+0f/*1.000000e+00*/ + erff(((hidden[0] + b1[((int)threadIdx.x)]) * 0x1.6a09e6p-1f/*7.071068e-01*/))));
   }
   if (((int)blockIdx.x) < seqs[0]) {
     for (int a = 0; a < A; ++a) {
@@ -8120,7 +8120,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_action_head_d1024_b1
     }
   }
   if (((int)blockIdx.x) < seqs[0]) {
-    hidden[0] = ((0x1p-1f/*5.000000e-01*/ * (hidden[0] + b1[((int)threadIdx.x)])) * (0x1p+0f/*1.000000e+00*/ + erff(((hidden[0] + b1[((int)threadIdx.x)]) * 0x1.6a09e667f3bcdp-1f/*7.071068e-01*/))));
+    hidden[0] = ((0x1p-1f/*5.000000e-01*/ * (hidden[0] + b1[((int)threadIdx.x)])) * (0x1p+0f/*1.000000e+00*/ + erff(((hidden[0] + b1[((int)threadIdx.x)]) * 0x1.6a09e6p-1f/*7.071068e-01*/))));
   }
   if (((int)blockIdx.x) < seqs[0]) {
     for (int a = 0; a < A; ++a) {
