@@ -88,8 +88,8 @@ enter_work "$1"
 compile() { # unit, source, code: start a compiler in the background
   unit=$1 source=$2
   shift 2
-  set -- -ccbin "$host" -O3 -std=c++17 -diag-suppress 177,550,1046 -Xcompiler -fPIC,-fvisibility=hidden -Isrc/kernels -Isrc/generated -I. \
-    --keep --keep-dir "$unit" "$@" -c "src/$source" -o "$unit.o"
+  set -- -ccbin "$host" -O3 -std=c++17 -diag-suppress 177,550,1046 -Xcompiler -fPIC,-fvisibility=hidden \
+    -Isrc/kernels -Isrc/generated -I. --keep --keep-dir "$unit" "$@" -c "src/$source" -o "$unit.o"
   mkdir "$unit"
   "$nvcc" "$@" > "$unit.log" 2>&1 &
   jobs="$jobs $!"
