@@ -91,7 +91,7 @@ def _build(name: str, script: str, arguments: tuple[str, ...], compiler: str) ->
             return directory
         for old in CACHE.glob(f"{name}-*"):
             shutil.rmtree(old)
-        path = limited_path(CACHE / "path", with_nvcc=script == "build.sh")
+        path = limited_path(CACHE / f"{name}.path", with_nvcc=script == "build.sh")
         result = run([ROOT / script, directory, *arguments], env={"PATH": path})
         assert result.returncode == 0, f"{script} {' '.join(arguments)} failed:\n{result.stderr[-8000:]}"
     return directory
