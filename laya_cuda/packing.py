@@ -105,6 +105,16 @@ def from_bf16(bits: NDArray[np.uint16]) -> NDArray[np.float32]:
     return (bits.astype(np.uint32) << 16).view(np.float32)
 
 
+def raw_dtype(number_format: str) -> np.dtype[Any]:
+    """What numpy holds a library's numbers as: bf16 as uint16 bit patterns."""
+    return np.dtype({"bf16": np.uint16, "f16": np.float16, "f32": np.float32, "i32": np.int32}[number_format])
+
+
+def widen(raw: Array, number_format: str) -> NDArray[np.float32]:
+    """The f32 values of numbers held as `raw_dtype` says."""
+    return from_bf16(raw) if number_format == "bf16" else raw.astype(np.float32)
+
+
 def table_rows(geometry: Geometry) -> int:
     """Positions in a rotary table: the longest sequence and the gap after it."""
     return -(-geometry.max_len // 16) * 16

@@ -172,18 +172,23 @@ class Plan:
 
 @dataclass(frozen=True)
 class Rule:
-    """A choice of variant: the first rule that fits an op wins. -1 in `sizes` and an absent `options` fit anything."""
+    """A choice of variant: the first rule that fits an op wins.
+
+    -1 in `sizes` and an absent `target` or `options` fit anything; sizes[0] is bounded by max_rows.
+    """
 
     op: str
+    target: str | None
     options: str | None
     sizes: tuple[int, ...] | None
     max_rows: int
     variant: str
 
-    def fits(self, op: str, options: str, sizes: Sequence[int]) -> bool:
-        """Whether the rule speaks of this op at these sizes; sizes[0] is the capacity in rows."""
+    def fits(self, op: str, target: str | None, options: str, sizes: Sequence[int]) -> bool:
+        """Whether the rule speaks of this op at these sizes on this target; sizes[0] is the capacity in rows."""
         return (
             self.op == op
+            and self.target in (None, target)
             and self.options in (None, options)
             and sizes[0] <= self.max_rows
             and (self.sizes is None or all(a in (-1, b) for a, b in zip(self.sizes, sizes, strict=False)))
@@ -202,6 +207,7 @@ def load_rules(name: str) -> tuple[Rule, ...]:
         return tuple(
             Rule(
                 op=str(row["op"]),
+                target=row.get("target"),
                 options=row.get("options"),
                 sizes=tuple(int(n) for n in row["sizes"]) if "sizes" in row else None,
                 max_rows=int(row.get("max_rows", 2**31 - 1)),
@@ -256,7 +262,7 @@ class _Builder:
         rows, seqs, markers = CAPACITY.rows, CAPACITY.seqs, CAPACITY.markers
         self.shapes: dict[str, tuple[str, tuple[int, ...]]] = {
             "stream": ("f32", (rows, d)),
-            "branch": ("f32", (rows, d)),
+            "branch": ("act", (rows, d)),
             "hidden": ("f32", (rows, d)),
             "y": ("act", (rows, d)),
             "qkv": ("act", (rows, 3 * d)),
@@ -305,11 +311,11 @@ class _Builder:
         rope = ("qkv", f"{table}.cos", f"{table}.sin", "positions", "rows")
         self.add("rope", "", rope, (self.shape.rows, g.heads, table_rows(g)), f"{label} rope")
         self.attention(0 if is_global else g.window, f"{label} attention")
-        self.gemm("act_f32_none", "attended", f"{layer}.attn.Wo", "branch", d, d, f"{label} attention out")
+        self.gemm("act_act_none", "attended", f"{layer}.attn.Wo", "branch", d, d, f"{label} attention out")
         self.norm("res_nobias_act", "stream", "branch", f"{layer}.mlp_norm", "y", f"{label} mlp norm")
         geglu = ("y", f"{layer}.mlp.Wi.weight", "gated", "rows")
         self.add("geglu", "", geglu, (self.shape.rows, g.intermediate, d), f"{label} geglu")
-        self.gemm("act_f32_none", "gated", f"{layer}.mlp.Wo", "branch", d, g.intermediate, f"{label} mlp out")
+        self.gemm("act_act_none", "gated", f"{layer}.mlp.Wo", "branch", d, g.intermediate, f"{label} mlp out")
         if i + 1 < g.layers:
             following = f"encoder.layers.{i + 1}.attn_norm"
             self.norm("res_nobias_act", "stream", "branch", following, "y", f"{label} next norm")
@@ -328,10 +334,10 @@ class _Builder:
             self.tap(f"head.{j - 1}", "stream")
         self.gemm("act_act_bias", "y", f"{layer}.self_attn.in_proj", "qkv", 3 * d, d, f"{label} qkv")
         self.attention(0, f"{label} attention")
-        self.gemm("act_f32_bias", "attended", f"{layer}.self_attn.out_proj", "branch", d, d, f"{label} attention out")
+        self.gemm("act_act_bias", "attended", f"{layer}.self_attn.out_proj", "branch", d, d, f"{label} attention out")
         self.norm("res_bias_act", "stream", "branch", f"{layer}.norm2", "y", f"{label} norm2")
         self.gemm("act_act_relu", "y", f"{layer}.linear1", "expanded", 4 * d, d, f"{label} linear1")
-        self.gemm("act_f32_bias", "expanded", f"{layer}.linear2", "branch", d, 4 * d, f"{label} linear2")
+        self.gemm("act_act_bias", "expanded", f"{layer}.linear2", "branch", d, 4 * d, f"{label} linear2")
         if j + 1 == self.geometry.head_layers:
             self.tap(f"head.{j}", "stream", "branch")
 
@@ -373,7 +379,8 @@ class _Builder:
         self.add("attention", "", ("qkv", "attended", "starts", "lengths", "seqs"), sizes, label)
 
     def add(self, op: str, options: str, pointers: tuple[str | None, ...], sizes: tuple[int, ...], label: str) -> None:
-        rule = next((rule for rule in self.rules if rule.fits(op, options, sizes)), None)
+        best = self.targets[0] if self.targets else None
+        rule = next((rule for rule in self.rules if rule.fits(op, best, options, sizes)), None)
         kernel = self.bundle.kernel(op, sizes, options, rule.variant if rule else None, self.targets)
         self.launches.append(Launch(op, kernel.id, kernel.name, pointers, sizes, label))
 

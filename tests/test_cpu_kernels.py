@@ -19,7 +19,7 @@ from laya_cuda.abi import abi
 from laya_cuda.bundle import Bundle
 
 OPTIONS = {
-    "gemm": ["act_act_none", "act_act_bias", "act_act_relu", "act_f32_none", "act_f32_bias", "wide_f32_gelu"],
+    "gemm": ["act_act_none", "act_act_bias", "act_act_relu", "wide_f32_gelu"],
     "add_norm": ["res_nobias_act", "res_nobias_f32", "res_bias_act", "nores_bias_act", "nores_bias_wide"],
 }
 # rows, then the op's other sizes: partial tiles in every dimension, single elements, whole tiles.

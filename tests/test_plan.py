@@ -179,9 +179,9 @@ def test_upload_holds_counts_and_zeros_the_rest(bundle):
 
 def test_rules_choose_by_op_options_sizes_and_rows(bundle):
     rules = (
-        Rule("gemm", "act_act_none", (-1, 3 * TINY.width), 64, "b"),
-        Rule("attention", None, None, 2**31 - 1, "b"),
-        Rule("rope", None, None, 2**31 - 1, "gone"),
+        Rule("gemm", None, "act_act_none", (-1, 3 * TINY.width), 64, "b"),
+        Rule("attention", None, None, None, 2**31 - 1, "b"),
+        Rule("rope", None, None, None, 2**31 - 1, "gone"),
     )
     small = build_plan(TINY, bundle, SMALL, targets=("portable",), rules=rules)
     names = {launch.label: launch.kernel_name for launch in small.launches}
@@ -193,9 +193,15 @@ def test_rules_choose_by_op_options_sizes_and_rows(bundle):
     assert larger.launches[1].kernel_name == "portable.gemm.act_act_none.a"
 
 
+def test_rules_may_speak_of_one_target():
+    rule = Rule("gemm", "sm_90a", None, None, 64, "b")
+    assert rule.fits("gemm", "sm_90a", "act_act_none", (64, 1, 1))
+    assert not rule.fits("gemm", "portable", "act_act_none", (64, 1, 1))
+    assert not rule.fits("gemm", "sm_90a", "act_act_none", (128, 1, 1))
+
+
 def test_plan_files_are_readable():
-    assert rules_for("NVIDIA H200") == load_rules("h200")
-    assert rules_for("some other device") == load_rules("default")
+    assert rules_for("some device") == load_rules("default") != ()
     with pytest.raises(BundleError, match="is no plan file"):
         load_rules("nowhere")
 

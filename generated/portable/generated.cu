@@ -405,6 +405,306 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_embed_norm_d1024_r
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n128_k128.act_act_bias.t64x64x32s3
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n128_k128_act_act_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k128_act_act_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
+  float acc[32];
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 8; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_1) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 8192) + (i_2 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_3) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_4 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 2; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_5) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 8192) + (i_6 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        bfloat16_t A_local[16];
+        bfloat16_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 2; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((step * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((step * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 2; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      bfloat16_t A_local_1[16];
+      bfloat16_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 2; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 2; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      bfloat16_t A_local_2[16];
+      bfloat16_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 2; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 2; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 16; ++i_16) {
+      float2 __1;
+        float2 v_ = *(float2*)(acc + (i_16 * 2));
+        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 64) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+      *(float2*)(acc + (i_16 * 2)) = __1;
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 16; ++i_17) {
+      bfloat16_t c_tile_local_cast[2];
+      uint1 __2;
+      float2 v__2 = *(float2*)(acc + (i_17 * 2));
+      (reinterpret_cast<__nv_bfloat162*>(&__2))[0] = __float22bfloat162_rn(((float2*)(&v__2))[0]);
+      *(uint1*)(c_tile_local_cast + 0) = __2;
+      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_18 = 0; i_18 < 4; ++i_18) {
+      if ((((((int)blockIdx.y) * 64) + (i_18 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_18) * (int64_t)2048)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_18 * 1024) + (((int)threadIdx.x) * 8)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n128_k512.act_act_bias.t64x64x32s3
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n128_k512_act_act_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k512_act_act_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
+  float acc[32];
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 8; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)32768) + (((int64_t)i_1) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)512)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 32768) + (i_2 * 16384)) + ((((int)threadIdx.x) >> 2) * 512)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)32768) + (((int64_t)i_3) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)512)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 32768) + (i_4 * 16384)) + ((((int)threadIdx.x) >> 2) * 512)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 14; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)32768) + (((int64_t)i_5) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)512)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 32768) + (i_6 * 16384)) + ((((int)threadIdx.x) >> 2) * 512)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        bfloat16_t A_local[16];
+        bfloat16_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 2; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 2; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      bfloat16_t A_local_1[16];
+      bfloat16_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 2; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 2; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      bfloat16_t A_local_2[16];
+      bfloat16_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 2; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 2; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 16; ++i_16) {
+      float2 __1;
+        float2 v_ = *(float2*)(acc + (i_16 * 2));
+        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 64) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+      *(float2*)(acc + (i_16 * 2)) = __1;
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 16; ++i_17) {
+      bfloat16_t c_tile_local_cast[2];
+      uint1 __2;
+      float2 v__2 = *(float2*)(acc + (i_17 * 2));
+      (reinterpret_cast<__nv_bfloat162*>(&__2))[0] = __float22bfloat162_rn(((float2*)(&v__2))[0]);
+      *(uint1*)(c_tile_local_cast + 0) = __2;
+      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_18 = 0; i_18 < 4; ++i_18) {
+      if ((((((int)blockIdx.y) * 64) + (i_18 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_18) * (int64_t)2048)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_18 * 1024) + (((int)threadIdx.x) * 8)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n384_k128.act_act_bias.t64x64x32s3
 //   op gemm, m 64, n 64, k 32, stages 3, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
@@ -549,6 +849,606 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n384_k128_act
     for (int i_18 = 0; i_18 < 4; ++i_18) {
       if ((((((int)blockIdx.y) * 64) + (i_18 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
         *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)24576) + (((int64_t)i_18) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_18 * 1024) + (((int)threadIdx.x) * 8)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n1024_k1024.act_act_bias.t64x64x32s3
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n1024_k1024_act_act_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_act_act_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
+  float acc[32];
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 8; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_1) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 65536) + (i_2 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_3) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_4 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 30; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_5) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 65536) + (i_6 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        bfloat16_t A_local[16];
+        bfloat16_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 2; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 2; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      bfloat16_t A_local_1[16];
+      bfloat16_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 2; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 2; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      bfloat16_t A_local_2[16];
+      bfloat16_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 2; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 2; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 16; ++i_16) {
+      float2 __1;
+        float2 v_ = *(float2*)(acc + (i_16 * 2));
+        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 64) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+      *(float2*)(acc + (i_16 * 2)) = __1;
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 16; ++i_17) {
+      bfloat16_t c_tile_local_cast[2];
+      uint1 __2;
+      float2 v__2 = *(float2*)(acc + (i_17 * 2));
+      (reinterpret_cast<__nv_bfloat162*>(&__2))[0] = __float22bfloat162_rn(((float2*)(&v__2))[0]);
+      *(uint1*)(c_tile_local_cast + 0) = __2;
+      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_18 = 0; i_18 < 4; ++i_18) {
+      if ((((((int)blockIdx.y) * 64) + (i_18 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_18) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_18 * 1024) + (((int)threadIdx.x) * 8)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n1024_k1024.act_act_bias.t128x128x32s3
+//   op gemm, m 128, n 128, k 32, stages 3, threads 256
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n1024_k1024_act_act_bias_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k1024_act_act_bias_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  float acc[64];
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 16; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_1) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 131072) + (i_2 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_3) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 131072) + (i_4 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 30; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_5) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 131072) + (i_6 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        bfloat16_t A_local[32];
+        bfloat16_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 4; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 4; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      bfloat16_t A_local_1[32];
+      bfloat16_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 4; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 4; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      bfloat16_t A_local_2[32];
+      bfloat16_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 4; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 4; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 32; ++i_16) {
+      float2 __1;
+        float2 v_ = *(float2*)(acc + (i_16 * 2));
+        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+      *(float2*)(acc + (i_16 * 2)) = __1;
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 32; ++i_17) {
+      bfloat16_t c_tile_local_cast[2];
+      uint1 __2;
+      float2 v__2 = *(float2*)(acc + (i_17 * 2));
+      (reinterpret_cast<__nv_bfloat162*>(&__2))[0] = __float22bfloat162_rn(((float2*)(&v__2))[0]);
+      *(uint1*)(c_tile_local_cast + 0) = __2;
+      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_17 >> 3) * 2048)) + ((i_17 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_18 = 0; i_18 < 8; ++i_18) {
+      if ((((((int)blockIdx.y) * 128) + (i_18 * 16)) + (((int)threadIdx.x) >> 4)) < M) {
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_18) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_18 * 2048) + (((int)threadIdx.x) * 8)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n1024_k4096.act_act_bias.t64x64x32s3
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n1024_k4096_act_act_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k4096_act_act_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
+  float acc[32];
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 8; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)262144) + (((int64_t)i_1) * (int64_t)131072)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 262144) + (i_2 * 131072)) + ((((int)threadIdx.x) >> 2) * 4096)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)262144) + (((int64_t)i_3) * (int64_t)131072)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 262144) + (i_4 * 131072)) + ((((int)threadIdx.x) >> 2) * 4096)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 126; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)262144) + (((int64_t)i_5) * (int64_t)131072)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 262144) + (i_6 * 131072)) + ((((int)threadIdx.x) >> 2) * 4096)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        bfloat16_t A_local[16];
+        bfloat16_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 2; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 2; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      bfloat16_t A_local_1[16];
+      bfloat16_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 2; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 2; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      bfloat16_t A_local_2[16];
+      bfloat16_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 2; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 2; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 16; ++i_16) {
+      float2 __1;
+        float2 v_ = *(float2*)(acc + (i_16 * 2));
+        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 64) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+      *(float2*)(acc + (i_16 * 2)) = __1;
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 16; ++i_17) {
+      bfloat16_t c_tile_local_cast[2];
+      uint1 __2;
+      float2 v__2 = *(float2*)(acc + (i_17 * 2));
+      (reinterpret_cast<__nv_bfloat162*>(&__2))[0] = __float22bfloat162_rn(((float2*)(&v__2))[0]);
+      *(uint1*)(c_tile_local_cast + 0) = __2;
+      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_18 = 0; i_18 < 4; ++i_18) {
+      if ((((((int)blockIdx.y) * 64) + (i_18 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_18) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_18 * 1024) + (((int)threadIdx.x) * 8)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n1024_k4096.act_act_bias.t128x128x32s3
+//   op gemm, m 128, n 128, k 32, stages 3, threads 256
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n1024_k4096_act_act_bias_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k4096_act_act_bias_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  float acc[64];
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 16; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)524288) + (((int64_t)i_1) * (int64_t)262144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 524288) + (i_2 * 262144)) + ((((int)threadIdx.x) >> 2) * 4096)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)524288) + (((int64_t)i_3) * (int64_t)262144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 524288) + (i_4 * 262144)) + ((((int)threadIdx.x) >> 2) * 4096)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 126; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)524288) + (((int64_t)i_5) * (int64_t)262144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 524288) + (i_6 * 262144)) + ((((int)threadIdx.x) >> 2) * 4096)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        bfloat16_t A_local[32];
+        bfloat16_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 4; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 4; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      bfloat16_t A_local_1[32];
+      bfloat16_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 4; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 4; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      bfloat16_t A_local_2[32];
+      bfloat16_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 4; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 4; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 32; ++i_16) {
+      float2 __1;
+        float2 v_ = *(float2*)(acc + (i_16 * 2));
+        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+      *(float2*)(acc + (i_16 * 2)) = __1;
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 32; ++i_17) {
+      bfloat16_t c_tile_local_cast[2];
+      uint1 __2;
+      float2 v__2 = *(float2*)(acc + (i_17 * 2));
+      (reinterpret_cast<__nv_bfloat162*>(&__2))[0] = __float22bfloat162_rn(((float2*)(&v__2))[0]);
+      *(uint1*)(c_tile_local_cast + 0) = __2;
+      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_17 >> 3) * 2048)) + ((i_17 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_18 = 0; i_18 < 8; ++i_18) {
+      if ((((((int)blockIdx.y) * 128) + (i_18 * 16)) + (((int)threadIdx.x) >> 4)) < M) {
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_18) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_18 * 2048) + (((int)threadIdx.x) * 8)));
       }
     }
   }
@@ -855,6 +1755,284 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n3072_k1024_a
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n128_k128.act_act_none.t64x64x32s3
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n128_k128_act_act_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k128_act_act_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
+  float acc[32];
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 8; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_1) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 8192) + (i_2 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_3) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_4 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 2; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_5) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 8192) + (i_6 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        bfloat16_t A_local[16];
+        bfloat16_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 2; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((step * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((step * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 2; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      bfloat16_t A_local_1[16];
+      bfloat16_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 2; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 2; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      bfloat16_t A_local_2[16];
+      bfloat16_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 2; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 2; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 16; ++i_16) {
+      bfloat16_t c_tile_local_cast[2];
+      uint1 __1;
+      float2 v_ = *(float2*)(acc + (i_16 * 2));
+      (reinterpret_cast<__nv_bfloat162*>(&__1))[0] = __float22bfloat162_rn(((float2*)(&v_))[0]);
+      *(uint1*)(c_tile_local_cast + 0) = __1;
+      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_16 >> 3) * 1024)) + ((i_16 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 4; ++i_17) {
+      if ((((((int)blockIdx.y) * 64) + (i_17 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_17) * (int64_t)2048)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_17 * 1024) + (((int)threadIdx.x) * 8)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n128_k192.act_act_none.t64x64x32s3
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n128_k192_act_act_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k192_act_act_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
+  float acc[32];
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 8; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)12288) + (((int64_t)i_1) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)192)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 12288) + (i_2 * 6144)) + ((((int)threadIdx.x) >> 2) * 192)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)12288) + (((int64_t)i_3) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)192)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 12288) + (i_4 * 6144)) + ((((int)threadIdx.x) >> 2) * 192)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 4; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)12288) + (((int64_t)i_5) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)192)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 12288) + (i_6 * 6144)) + ((((int)threadIdx.x) >> 2) * 192)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        bfloat16_t A_local[16];
+        bfloat16_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 2; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 2; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      bfloat16_t A_local_1[16];
+      bfloat16_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 2; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 2; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      bfloat16_t A_local_2[16];
+      bfloat16_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 2; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 2; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 16; ++i_16) {
+      bfloat16_t c_tile_local_cast[2];
+      uint1 __1;
+      float2 v_ = *(float2*)(acc + (i_16 * 2));
+      (reinterpret_cast<__nv_bfloat162*>(&__1))[0] = __float22bfloat162_rn(((float2*)(&v_))[0]);
+      *(uint1*)(c_tile_local_cast + 0) = __1;
+      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_16 >> 3) * 1024)) + ((i_16 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 4; ++i_17) {
+      if ((((((int)blockIdx.y) * 64) + (i_17 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_17) * (int64_t)2048)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_17 * 1024) + (((int)threadIdx.x) * 8)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n384_k128.act_act_none.t64x64x32s3
 //   op gemm, m 64, n 64, k 32, stages 3, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
@@ -988,6 +2166,562 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n384_k128_act
     for (int i_17 = 0; i_17 < 4; ++i_17) {
       if ((((((int)blockIdx.y) * 64) + (i_17 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
         *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)24576) + (((int64_t)i_17) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_17 * 1024) + (((int)threadIdx.x) * 8)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n1024_k1024.act_act_none.t64x64x32s3
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n1024_k1024_act_act_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_act_act_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
+  float acc[32];
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 8; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_1) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 65536) + (i_2 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_3) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_4 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 30; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_5) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 65536) + (i_6 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        bfloat16_t A_local[16];
+        bfloat16_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 2; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 2; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      bfloat16_t A_local_1[16];
+      bfloat16_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 2; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 2; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      bfloat16_t A_local_2[16];
+      bfloat16_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 2; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 2; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 16; ++i_16) {
+      bfloat16_t c_tile_local_cast[2];
+      uint1 __1;
+      float2 v_ = *(float2*)(acc + (i_16 * 2));
+      (reinterpret_cast<__nv_bfloat162*>(&__1))[0] = __float22bfloat162_rn(((float2*)(&v_))[0]);
+      *(uint1*)(c_tile_local_cast + 0) = __1;
+      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_16 >> 3) * 1024)) + ((i_16 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 4; ++i_17) {
+      if ((((((int)blockIdx.y) * 64) + (i_17 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_17) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_17 * 1024) + (((int)threadIdx.x) * 8)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n1024_k1024.act_act_none.t128x128x32s3
+//   op gemm, m 128, n 128, k 32, stages 3, threads 256
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n1024_k1024_act_act_none_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k1024_act_act_none_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  float acc[64];
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 16; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_1) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 131072) + (i_2 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_3) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 131072) + (i_4 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 30; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_5) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 131072) + (i_6 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        bfloat16_t A_local[32];
+        bfloat16_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 4; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 4; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      bfloat16_t A_local_1[32];
+      bfloat16_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 4; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 4; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      bfloat16_t A_local_2[32];
+      bfloat16_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 4; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 4; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 32; ++i_16) {
+      bfloat16_t c_tile_local_cast[2];
+      uint1 __1;
+      float2 v_ = *(float2*)(acc + (i_16 * 2));
+      (reinterpret_cast<__nv_bfloat162*>(&__1))[0] = __float22bfloat162_rn(((float2*)(&v_))[0]);
+      *(uint1*)(c_tile_local_cast + 0) = __1;
+      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_16 >> 3) * 2048)) + ((i_16 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 8; ++i_17) {
+      if ((((((int)blockIdx.y) * 128) + (i_17 * 16)) + (((int)threadIdx.x) >> 4)) < M) {
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_17) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_17 * 2048) + (((int)threadIdx.x) * 8)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n1024_k2624.act_act_none.t64x64x32s3
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n1024_k2624_act_act_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k2624_act_act_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
+  float acc[32];
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 8; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)167936) + (((int64_t)i_1) * (int64_t)83968)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 167936) + (i_2 * 83968)) + ((((int)threadIdx.x) >> 2) * 2624)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)167936) + (((int64_t)i_3) * (int64_t)83968)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 167936) + (i_4 * 83968)) + ((((int)threadIdx.x) >> 2) * 2624)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 80; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)167936) + (((int64_t)i_5) * (int64_t)83968)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 167936) + (i_6 * 83968)) + ((((int)threadIdx.x) >> 2) * 2624)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        bfloat16_t A_local[16];
+        bfloat16_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 2; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 2; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      bfloat16_t A_local_1[16];
+      bfloat16_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 2; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 2; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      bfloat16_t A_local_2[16];
+      bfloat16_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 2; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 2; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 16; ++i_16) {
+      bfloat16_t c_tile_local_cast[2];
+      uint1 __1;
+      float2 v_ = *(float2*)(acc + (i_16 * 2));
+      (reinterpret_cast<__nv_bfloat162*>(&__1))[0] = __float22bfloat162_rn(((float2*)(&v_))[0]);
+      *(uint1*)(c_tile_local_cast + 0) = __1;
+      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_16 >> 3) * 1024)) + ((i_16 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 4; ++i_17) {
+      if ((((((int)blockIdx.y) * 64) + (i_17 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_17) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_17 * 1024) + (((int)threadIdx.x) * 8)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n1024_k2624.act_act_none.t128x128x32s3
+//   op gemm, m 128, n 128, k 32, stages 3, threads 256
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n1024_k2624_act_act_none_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k2624_act_act_none_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  float acc[64];
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 16; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)335872) + (((int64_t)i_1) * (int64_t)167936)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 335872) + (i_2 * 167936)) + ((((int)threadIdx.x) >> 2) * 2624)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)335872) + (((int64_t)i_3) * (int64_t)167936)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 335872) + (i_4 * 167936)) + ((((int)threadIdx.x) >> 2) * 2624)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 80; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)335872) + (((int64_t)i_5) * (int64_t)167936)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 335872) + (i_6 * 167936)) + ((((int)threadIdx.x) >> 2) * 2624)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        bfloat16_t A_local[32];
+        bfloat16_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 4; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 4; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      bfloat16_t A_local_1[32];
+      bfloat16_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 4; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 8192)])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 8192)])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 4; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      bfloat16_t A_local_2[32];
+      bfloat16_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 4; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 4; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 32; ++i_16) {
+      bfloat16_t c_tile_local_cast[2];
+      uint1 __1;
+      float2 v_ = *(float2*)(acc + (i_16 * 2));
+      (reinterpret_cast<__nv_bfloat162*>(&__1))[0] = __float22bfloat162_rn(((float2*)(&v_))[0]);
+      *(uint1*)(c_tile_local_cast + 0) = __1;
+      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_16 >> 3) * 2048)) + ((i_16 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 8; ++i_17) {
+      if ((((((int)blockIdx.y) * 128) + (i_17 * 16)) + (((int)threadIdx.x) >> 4)) < M) {
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_17) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_17 * 2048) + (((int)threadIdx.x) * 8)));
       }
     }
   }
@@ -1731,1680 +3465,6 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n4096_k1024_a
     for (int i_18 = 0; i_18 < 8; ++i_18) {
       if ((((((int)blockIdx.y) * 128) + (i_18 * 16)) + (((int)threadIdx.x) >> 4)) < M) {
         *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)524288) + (((int64_t)i_18) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)4096)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_18 * 2048) + (((int)threadIdx.x) * 8)));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n128_k128.act_f32_bias.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n128_k128_act_f32_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k128_act_f32_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
-  float acc[32];
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 8; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-    }
-  }
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_1) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 8192) + (i_2 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8))])));
-    }
-    tl::cp_async_commit();
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_3) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_4 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
-    }
-    tl::cp_async_commit();
-    for (int step = 0; step < 2; ++step) {
-      __syncthreads();
-      #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_5) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-      }
-      #pragma unroll
-      for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 8192) + (i_6 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
-      }
-      tl::cp_async_commit();
-      tl::cp_async_wait<2>();
-      __syncthreads();
-      {
-        bfloat16_t A_local[16];
-        bfloat16_t B_local[16];
-        for (int ki = 0; ki < 2; ++ki) {
-          #pragma unroll
-          for (int i_7 = 0; i_7 < 2; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((step * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
-          }
-          #pragma unroll
-          for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((step * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
-          }
-          for (int i_9 = 0; i_9 < 2; ++i_9) {
-            for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
-            }
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<1>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_1[16];
-      bfloat16_t B_local_1[16];
-      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
-        #pragma unroll
-        for (int i_10 = 0; i_10 < 2; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_1[(i_10 * 8)])));
-        }
-        #pragma unroll
-        for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_1[(i_11 * 8)])));
-        }
-        for (int i_12 = 0; i_12 < 2; ++i_12) {
-          for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<0>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_2[16];
-      bfloat16_t B_local_2[16];
-      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
-        #pragma unroll
-        for (int i_13 = 0; i_13 < 2; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
-        }
-        #pragma unroll
-        for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
-        }
-        for (int i_15 = 0; i_15 < 2; ++i_15) {
-          for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
-          }
-        }
-      }
-    }
-  }
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_16 = 0; i_16 < 16; ++i_16) {
-      float2 __1;
-        float2 v_ = *(float2*)(acc + (i_16 * 2));
-        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 64) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-      *(float2*)(acc + (i_16 * 2)) = __1;
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_17 = 0; i_17 < 16; ++i_17) {
-      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_17 * 2));
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_18 = 0; i_18 < 8; ++i_18) {
-      if ((((((int)blockIdx.y) * 64) + (i_18 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
-        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_18) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_18 * 512) + (((int)threadIdx.x) * 4)));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n128_k512.act_f32_bias.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n128_k512_act_f32_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k512_act_f32_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
-  float acc[32];
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 8; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-    }
-  }
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)32768) + (((int64_t)i_1) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)512)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 32768) + (i_2 * 16384)) + ((((int)threadIdx.x) >> 2) * 512)) + ((((int)threadIdx.x) & 3) * 8))])));
-    }
-    tl::cp_async_commit();
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)32768) + (((int64_t)i_3) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)512)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 32768) + (i_4 * 16384)) + ((((int)threadIdx.x) >> 2) * 512)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
-    }
-    tl::cp_async_commit();
-    for (int step = 0; step < 14; ++step) {
-      __syncthreads();
-      #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)32768) + (((int64_t)i_5) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)512)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-      }
-      #pragma unroll
-      for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 32768) + (i_6 * 16384)) + ((((int)threadIdx.x) >> 2) * 512)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
-      }
-      tl::cp_async_commit();
-      tl::cp_async_wait<2>();
-      __syncthreads();
-      {
-        bfloat16_t A_local[16];
-        bfloat16_t B_local[16];
-        for (int ki = 0; ki < 2; ++ki) {
-          #pragma unroll
-          for (int i_7 = 0; i_7 < 2; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
-          }
-          #pragma unroll
-          for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
-          }
-          for (int i_9 = 0; i_9 < 2; ++i_9) {
-            for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
-            }
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<1>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_1[16];
-      bfloat16_t B_local_1[16];
-      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
-        #pragma unroll
-        for (int i_10 = 0; i_10 < 2; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_1[(i_10 * 8)])));
-        }
-        #pragma unroll
-        for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_1[(i_11 * 8)])));
-        }
-        for (int i_12 = 0; i_12 < 2; ++i_12) {
-          for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<0>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_2[16];
-      bfloat16_t B_local_2[16];
-      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
-        #pragma unroll
-        for (int i_13 = 0; i_13 < 2; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
-        }
-        #pragma unroll
-        for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
-        }
-        for (int i_15 = 0; i_15 < 2; ++i_15) {
-          for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
-          }
-        }
-      }
-    }
-  }
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_16 = 0; i_16 < 16; ++i_16) {
-      float2 __1;
-        float2 v_ = *(float2*)(acc + (i_16 * 2));
-        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 64) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-      *(float2*)(acc + (i_16 * 2)) = __1;
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_17 = 0; i_17 < 16; ++i_17) {
-      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_17 * 2));
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_18 = 0; i_18 < 8; ++i_18) {
-      if ((((((int)blockIdx.y) * 64) + (i_18 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
-        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_18) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_18 * 512) + (((int)threadIdx.x) * 4)));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n1024_k1024.act_f32_bias.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_act_f32_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
-  float acc[32];
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 8; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-    }
-  }
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_1) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 65536) + (i_2 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
-    }
-    tl::cp_async_commit();
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_3) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_4 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
-    }
-    tl::cp_async_commit();
-    for (int step = 0; step < 30; ++step) {
-      __syncthreads();
-      #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_5) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-      }
-      #pragma unroll
-      for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 65536) + (i_6 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
-      }
-      tl::cp_async_commit();
-      tl::cp_async_wait<2>();
-      __syncthreads();
-      {
-        bfloat16_t A_local[16];
-        bfloat16_t B_local[16];
-        for (int ki = 0; ki < 2; ++ki) {
-          #pragma unroll
-          for (int i_7 = 0; i_7 < 2; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
-          }
-          #pragma unroll
-          for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
-          }
-          for (int i_9 = 0; i_9 < 2; ++i_9) {
-            for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
-            }
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<1>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_1[16];
-      bfloat16_t B_local_1[16];
-      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
-        #pragma unroll
-        for (int i_10 = 0; i_10 < 2; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
-        }
-        #pragma unroll
-        for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
-        }
-        for (int i_12 = 0; i_12 < 2; ++i_12) {
-          for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<0>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_2[16];
-      bfloat16_t B_local_2[16];
-      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
-        #pragma unroll
-        for (int i_13 = 0; i_13 < 2; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_2[(i_13 * 8)])));
-        }
-        #pragma unroll
-        for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_2[(i_14 * 8)])));
-        }
-        for (int i_15 = 0; i_15 < 2; ++i_15) {
-          for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
-          }
-        }
-      }
-    }
-  }
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_16 = 0; i_16 < 16; ++i_16) {
-      float2 __1;
-        float2 v_ = *(float2*)(acc + (i_16 * 2));
-        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 64) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-      *(float2*)(acc + (i_16 * 2)) = __1;
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_17 = 0; i_17 < 16; ++i_17) {
-      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_17 * 2));
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_18 = 0; i_18 < 8; ++i_18) {
-      if ((((((int)blockIdx.y) * 64) + (i_18 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
-        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_18) * (int64_t)8192)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_18 * 512) + (((int)threadIdx.x) * 4)));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n1024_k1024.act_f32_bias.t128x128x32s3
-//   op gemm, m 128, n 128, k 32, stages 3, threads 256
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_bias_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k1024_act_f32_bias_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
-  float acc[64];
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 16; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-    }
-  }
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_1) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 131072) + (i_2 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
-    }
-    tl::cp_async_commit();
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_3) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 131072) + (i_4 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
-    }
-    tl::cp_async_commit();
-    for (int step = 0; step < 30; ++step) {
-      __syncthreads();
-      #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_5) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
-      }
-      #pragma unroll
-      for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 131072) + (i_6 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
-      }
-      tl::cp_async_commit();
-      tl::cp_async_wait<2>();
-      __syncthreads();
-      {
-        bfloat16_t A_local[32];
-        bfloat16_t B_local[16];
-        for (int ki = 0; ki < 2; ++ki) {
-          #pragma unroll
-          for (int i_7 = 0; i_7 < 4; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
-          }
-          #pragma unroll
-          for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
-          }
-          for (int i_9 = 0; i_9 < 4; ++i_9) {
-            for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
-            }
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<1>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_1[32];
-      bfloat16_t B_local_1[16];
-      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
-        #pragma unroll
-        for (int i_10 = 0; i_10 < 4; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
-        }
-        #pragma unroll
-        for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
-        }
-        for (int i_12 = 0; i_12 < 4; ++i_12) {
-          for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<0>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_2[32];
-      bfloat16_t B_local_2[16];
-      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
-        #pragma unroll
-        for (int i_13 = 0; i_13 < 4; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
-        }
-        #pragma unroll
-        for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
-        }
-        for (int i_15 = 0; i_15 < 4; ++i_15) {
-          for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
-          }
-        }
-      }
-    }
-  }
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_16 = 0; i_16 < 32; ++i_16) {
-      float2 __1;
-        float2 v_ = *(float2*)(acc + (i_16 * 2));
-        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-      *(float2*)(acc + (i_16 * 2)) = __1;
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_17 = 0; i_17 < 32; ++i_17) {
-      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_17 >> 3) * 2048)) + ((i_17 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_17 * 2));
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_18 = 0; i_18 < 16; ++i_18) {
-      if ((((((int)blockIdx.y) * 128) + (i_18 * 8)) + (((int)threadIdx.x) >> 5)) < M) {
-        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_18) * (int64_t)8192)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_18 * 1024) + (((int)threadIdx.x) * 4)));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n1024_k4096.act_f32_bias.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n1024_k4096_act_f32_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k4096_act_f32_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
-  float acc[32];
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 8; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-    }
-  }
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)262144) + (((int64_t)i_1) * (int64_t)131072)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 262144) + (i_2 * 131072)) + ((((int)threadIdx.x) >> 2) * 4096)) + ((((int)threadIdx.x) & 3) * 8))])));
-    }
-    tl::cp_async_commit();
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)262144) + (((int64_t)i_3) * (int64_t)131072)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 262144) + (i_4 * 131072)) + ((((int)threadIdx.x) >> 2) * 4096)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
-    }
-    tl::cp_async_commit();
-    for (int step = 0; step < 126; ++step) {
-      __syncthreads();
-      #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)262144) + (((int64_t)i_5) * (int64_t)131072)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-      }
-      #pragma unroll
-      for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 262144) + (i_6 * 131072)) + ((((int)threadIdx.x) >> 2) * 4096)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
-      }
-      tl::cp_async_commit();
-      tl::cp_async_wait<2>();
-      __syncthreads();
-      {
-        bfloat16_t A_local[16];
-        bfloat16_t B_local[16];
-        for (int ki = 0; ki < 2; ++ki) {
-          #pragma unroll
-          for (int i_7 = 0; i_7 < 2; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
-          }
-          #pragma unroll
-          for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
-          }
-          for (int i_9 = 0; i_9 < 2; ++i_9) {
-            for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
-            }
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<1>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_1[16];
-      bfloat16_t B_local_1[16];
-      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
-        #pragma unroll
-        for (int i_10 = 0; i_10 < 2; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
-        }
-        #pragma unroll
-        for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
-        }
-        for (int i_12 = 0; i_12 < 2; ++i_12) {
-          for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<0>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_2[16];
-      bfloat16_t B_local_2[16];
-      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
-        #pragma unroll
-        for (int i_13 = 0; i_13 < 2; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_2[(i_13 * 8)])));
-        }
-        #pragma unroll
-        for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_2[(i_14 * 8)])));
-        }
-        for (int i_15 = 0; i_15 < 2; ++i_15) {
-          for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
-          }
-        }
-      }
-    }
-  }
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_16 = 0; i_16 < 16; ++i_16) {
-      float2 __1;
-        float2 v_ = *(float2*)(acc + (i_16 * 2));
-        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 64) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-      *(float2*)(acc + (i_16 * 2)) = __1;
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_17 = 0; i_17 < 16; ++i_17) {
-      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_17 * 2));
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_18 = 0; i_18 < 8; ++i_18) {
-      if ((((((int)blockIdx.y) * 64) + (i_18 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
-        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_18) * (int64_t)8192)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_18 * 512) + (((int)threadIdx.x) * 4)));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n1024_k4096.act_f32_bias.t128x128x32s3
-//   op gemm, m 128, n 128, k 32, stages 3, threads 256
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n1024_k4096_act_f32_bias_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k4096_act_f32_bias_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
-  float acc[64];
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 16; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-    }
-  }
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)524288) + (((int64_t)i_1) * (int64_t)262144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 524288) + (i_2 * 262144)) + ((((int)threadIdx.x) >> 2) * 4096)) + ((((int)threadIdx.x) & 3) * 8))])));
-    }
-    tl::cp_async_commit();
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)524288) + (((int64_t)i_3) * (int64_t)262144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 524288) + (i_4 * 262144)) + ((((int)threadIdx.x) >> 2) * 4096)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
-    }
-    tl::cp_async_commit();
-    for (int step = 0; step < 126; ++step) {
-      __syncthreads();
-      #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)524288) + (((int64_t)i_5) * (int64_t)262144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
-      }
-      #pragma unroll
-      for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 524288) + (i_6 * 262144)) + ((((int)threadIdx.x) >> 2) * 4096)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
-      }
-      tl::cp_async_commit();
-      tl::cp_async_wait<2>();
-      __syncthreads();
-      {
-        bfloat16_t A_local[32];
-        bfloat16_t B_local[16];
-        for (int ki = 0; ki < 2; ++ki) {
-          #pragma unroll
-          for (int i_7 = 0; i_7 < 4; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
-          }
-          #pragma unroll
-          for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
-          }
-          for (int i_9 = 0; i_9 < 4; ++i_9) {
-            for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
-            }
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<1>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_1[32];
-      bfloat16_t B_local_1[16];
-      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
-        #pragma unroll
-        for (int i_10 = 0; i_10 < 4; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
-        }
-        #pragma unroll
-        for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
-        }
-        for (int i_12 = 0; i_12 < 4; ++i_12) {
-          for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<0>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_2[32];
-      bfloat16_t B_local_2[16];
-      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
-        #pragma unroll
-        for (int i_13 = 0; i_13 < 4; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
-        }
-        #pragma unroll
-        for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
-        }
-        for (int i_15 = 0; i_15 < 4; ++i_15) {
-          for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
-          }
-        }
-      }
-    }
-  }
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_16 = 0; i_16 < 32; ++i_16) {
-      float2 __1;
-        float2 v_ = *(float2*)(acc + (i_16 * 2));
-        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-      *(float2*)(acc + (i_16 * 2)) = __1;
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_17 = 0; i_17 < 32; ++i_17) {
-      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_17 >> 3) * 2048)) + ((i_17 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_17 * 2));
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_18 = 0; i_18 < 16; ++i_18) {
-      if ((((((int)blockIdx.y) * 128) + (i_18 * 8)) + (((int)threadIdx.x) >> 5)) < M) {
-        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_18) * (int64_t)8192)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_18 * 1024) + (((int)threadIdx.x) * 4)));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n128_k128.act_f32_none.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n128_k128_act_f32_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k128_act_f32_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
-  float acc[32];
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 8; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-    }
-  }
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_1) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 8192) + (i_2 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8))])));
-    }
-    tl::cp_async_commit();
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_3) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_4 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
-    }
-    tl::cp_async_commit();
-    for (int step = 0; step < 2; ++step) {
-      __syncthreads();
-      #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_5) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-      }
-      #pragma unroll
-      for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 8192) + (i_6 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
-      }
-      tl::cp_async_commit();
-      tl::cp_async_wait<2>();
-      __syncthreads();
-      {
-        bfloat16_t A_local[16];
-        bfloat16_t B_local[16];
-        for (int ki = 0; ki < 2; ++ki) {
-          #pragma unroll
-          for (int i_7 = 0; i_7 < 2; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((step * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
-          }
-          #pragma unroll
-          for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((step * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
-          }
-          for (int i_9 = 0; i_9 < 2; ++i_9) {
-            for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
-            }
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<1>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_1[16];
-      bfloat16_t B_local_1[16];
-      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
-        #pragma unroll
-        for (int i_10 = 0; i_10 < 2; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_1[(i_10 * 8)])));
-        }
-        #pragma unroll
-        for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_1[(i_11 * 8)])));
-        }
-        for (int i_12 = 0; i_12 < 2; ++i_12) {
-          for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<0>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_2[16];
-      bfloat16_t B_local_2[16];
-      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
-        #pragma unroll
-        for (int i_13 = 0; i_13 < 2; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
-        }
-        #pragma unroll
-        for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
-        }
-        for (int i_15 = 0; i_15 < 2; ++i_15) {
-          for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
-          }
-        }
-      }
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_16 = 0; i_16 < 16; ++i_16) {
-      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_16 >> 3) * 1024)) + ((i_16 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_16 * 2));
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_17 = 0; i_17 < 8; ++i_17) {
-      if ((((((int)blockIdx.y) * 64) + (i_17 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
-        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_17) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_17 * 512) + (((int)threadIdx.x) * 4)));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n128_k192.act_f32_none.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n128_k192_act_f32_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k192_act_f32_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
-  float acc[32];
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 8; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-    }
-  }
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)12288) + (((int64_t)i_1) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)192)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 12288) + (i_2 * 6144)) + ((((int)threadIdx.x) >> 2) * 192)) + ((((int)threadIdx.x) & 3) * 8))])));
-    }
-    tl::cp_async_commit();
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)12288) + (((int64_t)i_3) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)192)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 12288) + (i_4 * 6144)) + ((((int)threadIdx.x) >> 2) * 192)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
-    }
-    tl::cp_async_commit();
-    for (int step = 0; step < 4; ++step) {
-      __syncthreads();
-      #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)12288) + (((int64_t)i_5) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)192)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-      }
-      #pragma unroll
-      for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 12288) + (i_6 * 6144)) + ((((int)threadIdx.x) >> 2) * 192)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
-      }
-      tl::cp_async_commit();
-      tl::cp_async_wait<2>();
-      __syncthreads();
-      {
-        bfloat16_t A_local[16];
-        bfloat16_t B_local[16];
-        for (int ki = 0; ki < 2; ++ki) {
-          #pragma unroll
-          for (int i_7 = 0; i_7 < 2; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
-          }
-          #pragma unroll
-          for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
-          }
-          for (int i_9 = 0; i_9 < 2; ++i_9) {
-            for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
-            }
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<1>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_1[16];
-      bfloat16_t B_local_1[16];
-      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
-        #pragma unroll
-        for (int i_10 = 0; i_10 < 2; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_1[(i_10 * 8)])));
-        }
-        #pragma unroll
-        for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_1[(i_11 * 8)])));
-        }
-        for (int i_12 = 0; i_12 < 2; ++i_12) {
-          for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<0>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_2[16];
-      bfloat16_t B_local_2[16];
-      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
-        #pragma unroll
-        for (int i_13 = 0; i_13 < 2; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
-        }
-        #pragma unroll
-        for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
-        }
-        for (int i_15 = 0; i_15 < 2; ++i_15) {
-          for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
-          }
-        }
-      }
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_16 = 0; i_16 < 16; ++i_16) {
-      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_16 >> 3) * 1024)) + ((i_16 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_16 * 2));
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_17 = 0; i_17 < 8; ++i_17) {
-      if ((((((int)blockIdx.y) * 64) + (i_17 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
-        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_17) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_17 * 512) + (((int)threadIdx.x) * 4)));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n1024_k1024.act_f32_none.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_act_f32_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
-  float acc[32];
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 8; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-    }
-  }
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_1) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 65536) + (i_2 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
-    }
-    tl::cp_async_commit();
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_3) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_4 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
-    }
-    tl::cp_async_commit();
-    for (int step = 0; step < 30; ++step) {
-      __syncthreads();
-      #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_5) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-      }
-      #pragma unroll
-      for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 65536) + (i_6 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
-      }
-      tl::cp_async_commit();
-      tl::cp_async_wait<2>();
-      __syncthreads();
-      {
-        bfloat16_t A_local[16];
-        bfloat16_t B_local[16];
-        for (int ki = 0; ki < 2; ++ki) {
-          #pragma unroll
-          for (int i_7 = 0; i_7 < 2; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
-          }
-          #pragma unroll
-          for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
-          }
-          for (int i_9 = 0; i_9 < 2; ++i_9) {
-            for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
-            }
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<1>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_1[16];
-      bfloat16_t B_local_1[16];
-      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
-        #pragma unroll
-        for (int i_10 = 0; i_10 < 2; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
-        }
-        #pragma unroll
-        for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
-        }
-        for (int i_12 = 0; i_12 < 2; ++i_12) {
-          for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<0>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_2[16];
-      bfloat16_t B_local_2[16];
-      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
-        #pragma unroll
-        for (int i_13 = 0; i_13 < 2; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_2[(i_13 * 8)])));
-        }
-        #pragma unroll
-        for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_2[(i_14 * 8)])));
-        }
-        for (int i_15 = 0; i_15 < 2; ++i_15) {
-          for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
-          }
-        }
-      }
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_16 = 0; i_16 < 16; ++i_16) {
-      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_16 >> 3) * 1024)) + ((i_16 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_16 * 2));
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_17 = 0; i_17 < 8; ++i_17) {
-      if ((((((int)blockIdx.y) * 64) + (i_17 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
-        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_17) * (int64_t)8192)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_17 * 512) + (((int)threadIdx.x) * 4)));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n1024_k1024.act_f32_none.t128x128x32s3
-//   op gemm, m 128, n 128, k 32, stages 3, threads 256
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_none_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k1024_act_f32_none_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
-  float acc[64];
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 16; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-    }
-  }
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_1) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 131072) + (i_2 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
-    }
-    tl::cp_async_commit();
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_3) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 131072) + (i_4 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
-    }
-    tl::cp_async_commit();
-    for (int step = 0; step < 30; ++step) {
-      __syncthreads();
-      #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_5) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
-      }
-      #pragma unroll
-      for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 131072) + (i_6 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
-      }
-      tl::cp_async_commit();
-      tl::cp_async_wait<2>();
-      __syncthreads();
-      {
-        bfloat16_t A_local[32];
-        bfloat16_t B_local[16];
-        for (int ki = 0; ki < 2; ++ki) {
-          #pragma unroll
-          for (int i_7 = 0; i_7 < 4; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
-          }
-          #pragma unroll
-          for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
-          }
-          for (int i_9 = 0; i_9 < 4; ++i_9) {
-            for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
-            }
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<1>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_1[32];
-      bfloat16_t B_local_1[16];
-      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
-        #pragma unroll
-        for (int i_10 = 0; i_10 < 4; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
-        }
-        #pragma unroll
-        for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
-        }
-        for (int i_12 = 0; i_12 < 4; ++i_12) {
-          for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<0>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_2[32];
-      bfloat16_t B_local_2[16];
-      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
-        #pragma unroll
-        for (int i_13 = 0; i_13 < 4; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
-        }
-        #pragma unroll
-        for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
-        }
-        for (int i_15 = 0; i_15 < 4; ++i_15) {
-          for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
-          }
-        }
-      }
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_16 = 0; i_16 < 32; ++i_16) {
-      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_16 >> 3) * 2048)) + ((i_16 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_16 * 2));
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_17 = 0; i_17 < 16; ++i_17) {
-      if ((((((int)blockIdx.y) * 128) + (i_17 * 8)) + (((int)threadIdx.x) >> 5)) < M) {
-        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_17) * (int64_t)8192)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_17 * 1024) + (((int)threadIdx.x) * 4)));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n1024_k2624.act_f32_none.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n1024_k2624_act_f32_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k2624_act_f32_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
-  float acc[32];
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 8; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-    }
-  }
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)167936) + (((int64_t)i_1) * (int64_t)83968)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 167936) + (i_2 * 83968)) + ((((int)threadIdx.x) >> 2) * 2624)) + ((((int)threadIdx.x) & 3) * 8))])));
-    }
-    tl::cp_async_commit();
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)167936) + (((int64_t)i_3) * (int64_t)83968)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 167936) + (i_4 * 83968)) + ((((int)threadIdx.x) >> 2) * 2624)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
-    }
-    tl::cp_async_commit();
-    for (int step = 0; step < 80; ++step) {
-      __syncthreads();
-      #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)167936) + (((int64_t)i_5) * (int64_t)83968)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-      }
-      #pragma unroll
-      for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 167936) + (i_6 * 83968)) + ((((int)threadIdx.x) >> 2) * 2624)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
-      }
-      tl::cp_async_commit();
-      tl::cp_async_wait<2>();
-      __syncthreads();
-      {
-        bfloat16_t A_local[16];
-        bfloat16_t B_local[16];
-        for (int ki = 0; ki < 2; ++ki) {
-          #pragma unroll
-          for (int i_7 = 0; i_7 < 2; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
-          }
-          #pragma unroll
-          for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
-          }
-          for (int i_9 = 0; i_9 < 2; ++i_9) {
-            for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
-            }
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<1>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_1[16];
-      bfloat16_t B_local_1[16];
-      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
-        #pragma unroll
-        for (int i_10 = 0; i_10 < 2; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_1[(i_10 * 8)])));
-        }
-        #pragma unroll
-        for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_1[(i_11 * 8)])));
-        }
-        for (int i_12 = 0; i_12 < 2; ++i_12) {
-          for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<0>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_2[16];
-      bfloat16_t B_local_2[16];
-      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
-        #pragma unroll
-        for (int i_13 = 0; i_13 < 2; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
-        }
-        #pragma unroll
-        for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
-        }
-        for (int i_15 = 0; i_15 < 2; ++i_15) {
-          for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
-          }
-        }
-      }
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_16 = 0; i_16 < 16; ++i_16) {
-      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_16 >> 3) * 1024)) + ((i_16 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_16 * 2));
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_17 = 0; i_17 < 8; ++i_17) {
-      if ((((((int)blockIdx.y) * 64) + (i_17 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
-        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_17) * (int64_t)8192)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_17 * 512) + (((int)threadIdx.x) * 4)));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n1024_k2624.act_f32_none.t128x128x32s3
-//   op gemm, m 128, n 128, k 32, stages 3, threads 256
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n1024_k2624_act_f32_none_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k2624_act_f32_none_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
-  float acc[64];
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 16; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-    }
-  }
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)335872) + (((int64_t)i_1) * (int64_t)167936)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 335872) + (i_2 * 167936)) + ((((int)threadIdx.x) >> 2) * 2624)) + ((((int)threadIdx.x) & 3) * 8))])));
-    }
-    tl::cp_async_commit();
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)335872) + (((int64_t)i_3) * (int64_t)167936)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 335872) + (i_4 * 167936)) + ((((int)threadIdx.x) >> 2) * 2624)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
-    }
-    tl::cp_async_commit();
-    for (int step = 0; step < 80; ++step) {
-      __syncthreads();
-      #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)335872) + (((int64_t)i_5) * (int64_t)167936)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
-      }
-      #pragma unroll
-      for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 335872) + (i_6 * 167936)) + ((((int)threadIdx.x) >> 2) * 2624)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
-      }
-      tl::cp_async_commit();
-      tl::cp_async_wait<2>();
-      __syncthreads();
-      {
-        bfloat16_t A_local[32];
-        bfloat16_t B_local[16];
-        for (int ki = 0; ki < 2; ++ki) {
-          #pragma unroll
-          for (int i_7 = 0; i_7 < 4; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
-          }
-          #pragma unroll
-          for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
-          }
-          for (int i_9 = 0; i_9 < 4; ++i_9) {
-            for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
-            }
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<1>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_1[32];
-      bfloat16_t B_local_1[16];
-      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
-        #pragma unroll
-        for (int i_10 = 0; i_10 < 4; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 8192)])), (&(A_local_1[(i_10 * 8)])));
-        }
-        #pragma unroll
-        for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 8192)])), (&(B_local_1[(i_11 * 8)])));
-        }
-        for (int i_12 = 0; i_12 < 4; ++i_12) {
-          for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<0>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_2[32];
-      bfloat16_t B_local_2[16];
-      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
-        #pragma unroll
-        for (int i_13 = 0; i_13 < 4; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
-        }
-        #pragma unroll
-        for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
-        }
-        for (int i_15 = 0; i_15 < 4; ++i_15) {
-          for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
-          }
-        }
-      }
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_16 = 0; i_16 < 32; ++i_16) {
-      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_16 >> 3) * 2048)) + ((i_16 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_16 * 2));
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_17 = 0; i_17 < 16; ++i_17) {
-      if ((((((int)blockIdx.y) * 128) + (i_17 * 8)) + (((int)threadIdx.x) >> 5)) < M) {
-        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_17) * (int64_t)8192)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_17 * 1024) + (((int)threadIdx.x) * 4)));
       }
     }
   }
@@ -5140,9 +5200,10 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_nor
 // portable.add_norm.d128.res_bias_act.r1
 //   op add_norm, rows 1, threads 32
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_add_norm_d128_res_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
+extern "C" __global__ void portable_add_norm_d128_res_bias_act_r1_kernel(const float* __restrict__ beta, const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_bias_act_r1_kernel(const float* __restrict__ beta, const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
   float x[4];
+  bfloat16_t added[4];
   float work[4];
   float total[1];
   float mean[1];
@@ -5152,17 +5213,24 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_b
     *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    *(float4*)(work + 0) = *(float4*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    *(uint2*)(added + 0) = *(uint2*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
   if (((int)blockIdx.x) < rows[0]) {
     float4 __1;
-      float4 v_ = *(float4*)(x + 0);
-      float4 v__1 = *(float4*)(work + 0);
-      __1.x = (v_.x+v__1.x);
-      __1.y = (v_.y+v__1.y);
-      __1.z = (v_.z+v__1.z);
-      __1.w = (v_.w+v__1.w);
-    *(float4*)(x + 0) = __1;
+    uint2 v_ = *(uint2*)(added + 0);
+    ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
+    ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
+    *(float4*)(work + 0) = __1;
+  }
+  if (((int)blockIdx.x) < rows[0]) {
+    float4 __2;
+      float4 v__1 = *(float4*)(x + 0);
+      float4 v__2 = *(float4*)(work + 0);
+      __2.x = (v__1.x+v__2.x);
+      __2.y = (v__1.y+v__2.y);
+      __2.z = (v__1.z+v__2.z);
+      __2.w = (v__1.w+v__2.w);
+    *(float4*)(x + 0) = __2;
   }
   if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + 0);
@@ -5179,26 +5247,26 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_b
     mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
   }
   if (((int)blockIdx.x) < rows[0]) {
-    float4 __2;
-      float4 __3;
-        float4 v__2 = *(float4*)(x + 0);
-        float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __3.x = (v__2.x-v__3.x);
-        __3.y = (v__2.y-v__3.y);
-        __3.z = (v__2.z-v__3.z);
-        __3.w = (v__2.w-v__3.w);
+    float4 __3;
       float4 __4;
-        float4 v__4 = *(float4*)(x + 0);
-        float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __4.x = (v__4.x-v__5.x);
-        __4.y = (v__4.y-v__5.y);
-        __4.z = (v__4.z-v__5.z);
-        __4.w = (v__4.w-v__5.w);
-      __2.x = (__3.x*__4.x);
-      __2.y = (__3.y*__4.y);
-      __2.z = (__3.z*__4.z);
-      __2.w = (__3.w*__4.w);
-    *(float4*)(work + 0) = __2;
+        float4 v__3 = *(float4*)(x + 0);
+        float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __4.x = (v__3.x-v__4.x);
+        __4.y = (v__3.y-v__4.y);
+        __4.z = (v__3.z-v__4.z);
+        __4.w = (v__3.w-v__4.w);
+      float4 __5;
+        float4 v__5 = *(float4*)(x + 0);
+        float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __5.x = (v__5.x-v__6.x);
+        __5.y = (v__5.y-v__6.y);
+        __5.z = (v__5.z-v__6.z);
+        __5.w = (v__5.w-v__6.w);
+      __3.x = (__4.x*__5.x);
+      __3.y = (__4.y*__5.y);
+      __3.z = (__4.z*__5.z);
+      __3.w = (__4.w*__5.w);
+    *(float4*)(work + 0) = __3;
   }
   if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
@@ -5212,41 +5280,41 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_b
     scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    float4 __5;
-      float4 __6;
-        float4 __7;
-          float4 v__6 = *(float4*)(x + 0);
-          float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __7.x = (v__6.x-v__7.x);
-          __7.y = (v__6.y-v__7.y);
-          __7.z = (v__6.z-v__7.z);
-          __7.w = (v__6.w-v__7.w);
-        float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-        __6.x = (__7.x*v__8.x);
-        __6.y = (__7.y*v__8.y);
-        __6.z = (__7.z*v__8.z);
-        __6.w = (__7.w*v__8.w);
-      float4 v__9 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
-      __5.x = (__6.x*v__9.x);
-      __5.y = (__6.y*v__9.y);
-      __5.z = (__6.z*v__9.z);
-      __5.w = (__6.w*v__9.w);
-    *(float4*)(work + 0) = __5;
-    float4 __8;
-      float4 v__10 = *(float4*)(work + 0);
-      float4 v__11 = *(float4*)(beta + (((int)threadIdx.x) * 4));
-      __8.x = (v__10.x+v__11.x);
-      __8.y = (v__10.y+v__11.y);
-      __8.z = (v__10.z+v__11.z);
-      __8.w = (v__10.w+v__11.w);
-    *(float4*)(work + 0) = __8;
+    float4 __6;
+      float4 __7;
+        float4 __8;
+          float4 v__7 = *(float4*)(x + 0);
+          float4 v__8 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __8.x = (v__7.x-v__8.x);
+          __8.y = (v__7.y-v__8.y);
+          __8.z = (v__7.z-v__8.z);
+          __8.w = (v__7.w-v__8.w);
+        float4 v__9 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+        __7.x = (__8.x*v__9.x);
+        __7.y = (__8.y*v__9.y);
+        __7.z = (__8.z*v__9.z);
+        __7.w = (__8.w*v__9.w);
+      float4 v__10 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+      __6.x = (__7.x*v__10.x);
+      __6.y = (__7.y*v__10.y);
+      __6.z = (__7.z*v__10.z);
+      __6.w = (__7.w*v__10.w);
+    *(float4*)(work + 0) = __6;
+    float4 __9;
+      float4 v__11 = *(float4*)(work + 0);
+      float4 v__12 = *(float4*)(beta + (((int)threadIdx.x) * 4));
+      __9.x = (v__11.x+v__12.x);
+      __9.y = (v__11.y+v__12.y);
+      __9.z = (v__11.z+v__12.z);
+      __9.w = (v__11.w+v__12.w);
+    *(float4*)(work + 0) = __9;
   }
   if (((int)blockIdx.x) < rows[0]) {
-    uint2 __9;
-    float4 v__12 = *(float4*)(work + 0);
-    (reinterpret_cast<__nv_bfloat162*>(&__9))[0] = __float22bfloat162_rn(((float2*)(&v__12))[0]);
-    (reinterpret_cast<__nv_bfloat162*>(&__9))[1] = __float22bfloat162_rn(((float2*)(&v__12))[1]);
-    *(uint2*)(rounded + 0) = __9;
+    uint2 __10;
+    float4 v__13 = *(float4*)(work + 0);
+    (reinterpret_cast<__nv_bfloat162*>(&__10))[0] = __float22bfloat162_rn(((float2*)(&v__13))[0]);
+    (reinterpret_cast<__nv_bfloat162*>(&__10))[1] = __float22bfloat162_rn(((float2*)(&v__13))[1]);
+    *(uint2*)(rounded + 0) = __10;
   }
   if (((int)blockIdx.x) < rows[0]) {
     *(uint2*)(y + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + 0);
@@ -5257,12 +5325,13 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_b
 // portable.add_norm.d1024.res_bias_act.r1
 //   op add_norm, rows 1, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_add_norm_d1024_res_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
+extern "C" __global__ void portable_add_norm_d1024_res_bias_act_r1_kernel(const float* __restrict__ beta, const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res_bias_act_r1_kernel(const float* __restrict__ beta, const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
   float x[8];
+  bfloat16_t added[8];
   float work[8];
   float total[1];
   float mean[1];
@@ -5277,26 +5346,36 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 2; ++i_1) {
-      *(float4*)(work + (i_1 * 4)) = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      *(uint2*)(added + (i_1 * 4)) = *(uint2*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
       float4 __1;
-        float4 v_ = *(float4*)(x + (i_2 * 4));
-        float4 v__1 = *(float4*)(work + (i_2 * 4));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-        __1.z = (v_.z+v__1.z);
-        __1.w = (v_.w+v__1.w);
-      *(float4*)(x + (i_2 * 4)) = __1;
+      uint2 v_ = *(uint2*)(added + (i_2 * 4));
+      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
+      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
+      *(float4*)(work + (i_2 * 4)) = __1;
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_3 = 0; i_3 < 2; ++i_3) {
-      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
+      float4 __2;
+        float4 v__1 = *(float4*)(x + (i_3 * 4));
+        float4 v__2 = *(float4*)(work + (i_3 * 4));
+        __2.x = (v__1.x+v__2.x);
+        __2.y = (v__1.y+v__2.y);
+        __2.z = (v__1.z+v__2.z);
+        __2.w = (v__1.w+v__2.w);
+      *(float4*)(x + (i_3 * 4)) = __2;
+    }
+  }
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
@@ -5312,27 +5391,27 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      float4 __2;
-        float4 __3;
-          float4 v__2 = *(float4*)(x + (i_4 * 4));
-          float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __3.x = (v__2.x-v__3.x);
-          __3.y = (v__2.y-v__3.y);
-          __3.z = (v__2.z-v__3.z);
-          __3.w = (v__2.w-v__3.w);
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
+      float4 __3;
         float4 __4;
-          float4 v__4 = *(float4*)(x + (i_4 * 4));
-          float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __4.x = (v__4.x-v__5.x);
-          __4.y = (v__4.y-v__5.y);
-          __4.z = (v__4.z-v__5.z);
-          __4.w = (v__4.w-v__5.w);
-        __2.x = (__3.x*__4.x);
-        __2.y = (__3.y*__4.y);
-        __2.z = (__3.z*__4.z);
-        __2.w = (__3.w*__4.w);
-      *(float4*)(work + (i_4 * 4)) = __2;
+          float4 v__3 = *(float4*)(x + (i_5 * 4));
+          float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __4.x = (v__3.x-v__4.x);
+          __4.y = (v__3.y-v__4.y);
+          __4.z = (v__3.z-v__4.z);
+          __4.w = (v__3.w-v__4.w);
+        float4 __5;
+          float4 v__5 = *(float4*)(x + (i_5 * 4));
+          float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __5.x = (v__5.x-v__6.x);
+          __5.y = (v__5.y-v__6.y);
+          __5.z = (v__5.z-v__6.z);
+          __5.w = (v__5.w-v__6.w);
+        __3.x = (__4.x*__5.x);
+        __3.y = (__4.y*__5.y);
+        __3.z = (__4.z*__5.z);
+        __3.w = (__4.w*__5.w);
+      *(float4*)(work + (i_5 * 4)) = __3;
     }
   }
   __syncthreads();
@@ -5349,51 +5428,51 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 2; ++i_5) {
-      float4 __5;
-        float4 __6;
-          float4 __7;
-            float4 v__6 = *(float4*)(x + (i_5 * 4));
-            float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-            __7.x = (v__6.x-v__7.x);
-            __7.y = (v__6.y-v__7.y);
-            __7.z = (v__6.z-v__7.z);
-            __7.w = (v__6.w-v__7.w);
-          float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-          __6.x = (__7.x*v__8.x);
-          __6.y = (__7.y*v__8.y);
-          __6.z = (__7.z*v__8.z);
-          __6.w = (__7.w*v__8.w);
-        float4 v__9 = *(float4*)(gamma + ((i_5 * 512) + (((int)threadIdx.x) * 4)));
-        __5.x = (__6.x*v__9.x);
-        __5.y = (__6.y*v__9.y);
-        __5.z = (__6.z*v__9.z);
-        __5.w = (__6.w*v__9.w);
-      *(float4*)(work + (i_5 * 4)) = __5;
-      float4 __8;
-        float4 v__10 = *(float4*)(work + (i_5 * 4));
-        float4 v__11 = *(float4*)(beta + ((i_5 * 512) + (((int)threadIdx.x) * 4)));
-        __8.x = (v__10.x+v__11.x);
-        __8.y = (v__10.y+v__11.y);
-        __8.z = (v__10.z+v__11.z);
-        __8.w = (v__10.w+v__11.w);
-      *(float4*)(work + (i_5 * 4)) = __8;
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
     for (int i_6 = 0; i_6 < 2; ++i_6) {
-      uint2 __9;
-      float4 v__12 = *(float4*)(work + (i_6 * 4));
-      (reinterpret_cast<__nv_bfloat162*>(&__9))[0] = __float22bfloat162_rn(((float2*)(&v__12))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__9))[1] = __float22bfloat162_rn(((float2*)(&v__12))[1]);
-      *(uint2*)(rounded + (i_6 * 4)) = __9;
+      float4 __6;
+        float4 __7;
+          float4 __8;
+            float4 v__7 = *(float4*)(x + (i_6 * 4));
+            float4 v__8 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+            __8.x = (v__7.x-v__8.x);
+            __8.y = (v__7.y-v__8.y);
+            __8.z = (v__7.z-v__8.z);
+            __8.w = (v__7.w-v__8.w);
+          float4 v__9 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+          __7.x = (__8.x*v__9.x);
+          __7.y = (__8.y*v__9.y);
+          __7.z = (__8.z*v__9.z);
+          __7.w = (__8.w*v__9.w);
+        float4 v__10 = *(float4*)(gamma + ((i_6 * 512) + (((int)threadIdx.x) * 4)));
+        __6.x = (__7.x*v__10.x);
+        __6.y = (__7.y*v__10.y);
+        __6.z = (__7.z*v__10.z);
+        __6.w = (__7.w*v__10.w);
+      *(float4*)(work + (i_6 * 4)) = __6;
+      float4 __9;
+        float4 v__11 = *(float4*)(work + (i_6 * 4));
+        float4 v__12 = *(float4*)(beta + ((i_6 * 512) + (((int)threadIdx.x) * 4)));
+        __9.x = (v__11.x+v__12.x);
+        __9.y = (v__11.y+v__12.y);
+        __9.z = (v__11.z+v__12.z);
+        __9.w = (v__11.w+v__12.w);
+      *(float4*)(work + (i_6 * 4)) = __9;
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 2; ++i_7) {
-      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_7 * 4));
+      uint2 __10;
+      float4 v__13 = *(float4*)(work + (i_7 * 4));
+      (reinterpret_cast<__nv_bfloat162*>(&__10))[0] = __float22bfloat162_rn(((float2*)(&v__13))[0]);
+      (reinterpret_cast<__nv_bfloat162*>(&__10))[1] = __float22bfloat162_rn(((float2*)(&v__13))[1]);
+      *(uint2*)(rounded + (i_7 * 4)) = __10;
+    }
+  }
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
+    for (int i_8 = 0; i_8 < 2; ++i_8) {
+      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_8) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_8 * 4));
     }
   }
 }
@@ -5402,12 +5481,13 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
 // portable.add_norm.d1024.res_bias_act.r4
 //   op add_norm, rows 4, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_add_norm_d1024_res_bias_act_r4_kernel(const float* __restrict__ beta, const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res_bias_act_r4_kernel(const float* __restrict__ beta, const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
+extern "C" __global__ void portable_add_norm_d1024_res_bias_act_r4_kernel(const float* __restrict__ beta, const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res_bias_act_r4_kernel(const float* __restrict__ beta, const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
   float x[32];
+  bfloat16_t added[32];
   float work[32];
   float total[4];
   float mean[4];
@@ -5429,151 +5509,161 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 8; ++i_1) {
-      float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
-      float4 condval_1;
+      bfloat16_t broadcast_var_1 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+      uint2 condval_1;
       if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
-        condval_1 = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+        condval_1 = *(uint2*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       } else {
-        condval_1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
+        condval_1 = make_uint2(__pack_nv_bfloat162(broadcast_var_1, broadcast_var_1), __pack_nv_bfloat162(broadcast_var_1, broadcast_var_1));
       }
-      *(float4*)(work + (i_1 * 4)) = condval_1;
+      *(uint2*)(added + (i_1 * 4)) = condval_1;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 8; ++i_2) {
       float4 __1;
-        float4 v_ = *(float4*)(x + (i_2 * 4));
-        float4 v__1 = *(float4*)(work + (i_2 * 4));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-        __1.z = (v_.z+v__1.z);
-        __1.w = (v_.w+v__1.w);
-      *(float4*)(x + (i_2 * 4)) = __1;
+      uint2 v_ = *(uint2*)(added + (i_2 * 4));
+      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
+      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
+      *(float4*)(work + (i_2 * 4)) = __1;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_3 = 0; i_3 < 8; ++i_3) {
-      if (((((int)blockIdx.x) * 4) + (i_3 >> 1)) < M) {
-        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
+      float4 __2;
+        float4 v__1 = *(float4*)(x + (i_3 * 4));
+        float4 v__2 = *(float4*)(work + (i_3 * 4));
+        __2.x = (v__1.x+v__2.x);
+        __2.y = (v__1.y+v__2.y);
+        __2.z = (v__1.z+v__2.z);
+        __2.w = (v__1.w+v__2.w);
+      *(float4*)(x + (i_3 * 4)) = __2;
+    }
+  }
+  if ((((int)blockIdx.x) * 4) < rows[0]) {
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 8; ++i_4) {
+      if (((((int)blockIdx.x) * 4) + (i_4 >> 1)) < M) {
+        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
       }
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 4; ++i_4) {
-      total[i_4] = 0x0p+0f/*0.000000e+00*/;
+    for (int i_5 = 0; i_5 < 4; ++i_5) {
+      total[i_5] = 0x0p+0f/*0.000000e+00*/;
       #pragma unroll
       for (int rv = 0; rv < 8; ++rv) {
-        total[i_4] = (total[i_4] + x[(((i_4 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
+        total[i_5] = (total[i_5] + x[(((i_5 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
       }
       __syncthreads();
-      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace_1)[0])));
+      total[i_5] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_5], (&(((float*)workspace_1)[0])));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     float broadcast_var_2 = 0x1p+10f/*1.024000e+03*/;
-    float4 __2;
-      float4 v__2 = *(float4*)(total + 0);
-      float4 v__3 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
-      __2.x = (v__2.x/v__3.x);
-      __2.y = (v__2.y/v__3.y);
-      __2.z = (v__2.z/v__3.z);
-      __2.w = (v__2.w/v__3.w);
-    *(float4*)(mean + 0) = __2;
+    float4 __3;
+      float4 v__3 = *(float4*)(total + 0);
+      float4 v__4 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
+      __3.x = (v__3.x/v__4.x);
+      __3.y = (v__3.y/v__4.y);
+      __3.z = (v__3.z/v__4.z);
+      __3.w = (v__3.w/v__4.w);
+    *(float4*)(mean + 0) = __3;
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 8; ++i_5) {
-      float4 __3;
-        float4 __4;
-          float4 v__4 = *(float4*)(x + (i_5 * 4));
-          float4 v__5 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
-          __4.x = (v__4.x-v__5.x);
-          __4.y = (v__4.y-v__5.y);
-          __4.z = (v__4.z-v__5.z);
-          __4.w = (v__4.w-v__5.w);
+    for (int i_6 = 0; i_6 < 8; ++i_6) {
+      float4 __4;
         float4 __5;
-          float4 v__6 = *(float4*)(x + (i_5 * 4));
-          float4 v__7 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
-          __5.x = (v__6.x-v__7.x);
-          __5.y = (v__6.y-v__7.y);
-          __5.z = (v__6.z-v__7.z);
-          __5.w = (v__6.w-v__7.w);
-        __3.x = (__4.x*__5.x);
-        __3.y = (__4.y*__5.y);
-        __3.z = (__4.z*__5.z);
-        __3.w = (__4.w*__5.w);
-      *(float4*)(work + (i_5 * 4)) = __3;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_6 = 0; i_6 < 4; ++i_6) {
-      total[i_6] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_6] = (total[i_6] + work[(((i_6 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
-      }
-      __syncthreads();
-      total[i_6] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_6], (&(((float*)workspace)[0])));
+          float4 v__5 = *(float4*)(x + (i_6 * 4));
+          float4 v__6 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
+          __5.x = (v__5.x-v__6.x);
+          __5.y = (v__5.y-v__6.y);
+          __5.z = (v__5.z-v__6.z);
+          __5.w = (v__5.w-v__6.w);
+        float4 __6;
+          float4 v__7 = *(float4*)(x + (i_6 * 4));
+          float4 v__8 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
+          __6.x = (v__7.x-v__8.x);
+          __6.y = (v__7.y-v__8.y);
+          __6.z = (v__7.z-v__8.z);
+          __6.w = (v__7.w-v__8.w);
+        __4.x = (__5.x*__6.x);
+        __4.y = (__5.y*__6.y);
+        __4.z = (__5.z*__6.z);
+        __4.w = (__5.w*__6.w);
+      *(float4*)(work + (i_6 * 4)) = __4;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 4; ++i_7) {
-      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+      total[i_7] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+        total[i_7] = (total[i_7] + work[(((i_7 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+      }
+      __syncthreads();
+      total[i_7] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_7], (&(((float*)workspace)[0])));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_8 = 0; i_8 < 8; ++i_8) {
-      float4 __6;
-        float4 __7;
-          float4 __8;
-            float4 v__8 = *(float4*)(x + (i_8 * 4));
-            float4 v__9 = make_float4(mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)]);
-            __8.x = (v__8.x-v__9.x);
-            __8.y = (v__8.y-v__9.y);
-            __8.z = (v__8.z-v__9.z);
-            __8.w = (v__8.w-v__9.w);
-          float4 v__10 = make_float4(scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)]);
-          __7.x = (__8.x*v__10.x);
-          __7.y = (__8.y*v__10.y);
-          __7.z = (__8.z*v__10.z);
-          __7.w = (__8.w*v__10.w);
-        float4 v__11 = *(float4*)(gamma + (((i_8 & 1) * 512) + (((int)threadIdx.x) * 4)));
-        __6.x = (__7.x*v__11.x);
-        __6.y = (__7.y*v__11.y);
-        __6.z = (__7.z*v__11.z);
-        __6.w = (__7.w*v__11.w);
-      *(float4*)(work + (i_8 * 4)) = __6;
-      float4 __9;
-        float4 v__12 = *(float4*)(work + (i_8 * 4));
-        float4 v__13 = *(float4*)(beta + (((i_8 & 1) * 512) + (((int)threadIdx.x) * 4)));
-        __9.x = (v__12.x+v__13.x);
-        __9.y = (v__12.y+v__13.y);
-        __9.z = (v__12.z+v__13.z);
-        __9.w = (v__12.w+v__13.w);
-      *(float4*)(work + (i_8 * 4)) = __9;
+    for (int i_8 = 0; i_8 < 4; ++i_8) {
+      scale[i_8] = rsqrtf(((total[i_8] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_9 = 0; i_9 < 8; ++i_9) {
-      uint2 __10;
-      float4 v__14 = *(float4*)(work + (i_9 * 4));
-      (reinterpret_cast<__nv_bfloat162*>(&__10))[0] = __float22bfloat162_rn(((float2*)(&v__14))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__10))[1] = __float22bfloat162_rn(((float2*)(&v__14))[1]);
-      *(uint2*)(rounded + (i_9 * 4)) = __10;
+      float4 __7;
+        float4 __8;
+          float4 __9;
+            float4 v__9 = *(float4*)(x + (i_9 * 4));
+            float4 v__10 = make_float4(mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)]);
+            __9.x = (v__9.x-v__10.x);
+            __9.y = (v__9.y-v__10.y);
+            __9.z = (v__9.z-v__10.z);
+            __9.w = (v__9.w-v__10.w);
+          float4 v__11 = make_float4(scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)]);
+          __8.x = (__9.x*v__11.x);
+          __8.y = (__9.y*v__11.y);
+          __8.z = (__9.z*v__11.z);
+          __8.w = (__9.w*v__11.w);
+        float4 v__12 = *(float4*)(gamma + (((i_9 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        __7.x = (__8.x*v__12.x);
+        __7.y = (__8.y*v__12.y);
+        __7.z = (__8.z*v__12.z);
+        __7.w = (__8.w*v__12.w);
+      *(float4*)(work + (i_9 * 4)) = __7;
+      float4 __10;
+        float4 v__13 = *(float4*)(work + (i_9 * 4));
+        float4 v__14 = *(float4*)(beta + (((i_9 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        __10.x = (v__13.x+v__14.x);
+        __10.y = (v__13.y+v__14.y);
+        __10.z = (v__13.z+v__14.z);
+        __10.w = (v__13.w+v__14.w);
+      *(float4*)(work + (i_9 * 4)) = __10;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_10 = 0; i_10 < 8; ++i_10) {
-      if (((((int)blockIdx.x) * 4) + (i_10 >> 1)) < M) {
-        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_10) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_10 * 4));
+      uint2 __11;
+      float4 v__15 = *(float4*)(work + (i_10 * 4));
+      (reinterpret_cast<__nv_bfloat162*>(&__11))[0] = __float22bfloat162_rn(((float2*)(&v__15))[0]);
+      (reinterpret_cast<__nv_bfloat162*>(&__11))[1] = __float22bfloat162_rn(((float2*)(&v__15))[1]);
+      *(uint2*)(rounded + (i_10 * 4)) = __11;
+    }
+  }
+  if ((((int)blockIdx.x) * 4) < rows[0]) {
+    #pragma unroll
+    for (int i_11 = 0; i_11 < 8; ++i_11) {
+      if (((((int)blockIdx.x) * 4) + (i_11 >> 1)) < M) {
+        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_11) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_11 * 4));
       }
     }
   }
@@ -5583,9 +5673,10 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
 // portable.add_norm.d128.res_nobias_act.r1
 //   op add_norm, rows 1, threads 32
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_add_norm_d128_res_nobias_act_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_nobias_act_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
+extern "C" __global__ void portable_add_norm_d128_res_nobias_act_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_nobias_act_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
   float x[4];
+  bfloat16_t added[4];
   float work[4];
   float total[1];
   float mean[1];
@@ -5595,17 +5686,24 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_n
     *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    *(float4*)(work + 0) = *(float4*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    *(uint2*)(added + 0) = *(uint2*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
   if (((int)blockIdx.x) < rows[0]) {
     float4 __1;
-      float4 v_ = *(float4*)(x + 0);
-      float4 v__1 = *(float4*)(work + 0);
-      __1.x = (v_.x+v__1.x);
-      __1.y = (v_.y+v__1.y);
-      __1.z = (v_.z+v__1.z);
-      __1.w = (v_.w+v__1.w);
-    *(float4*)(x + 0) = __1;
+    uint2 v_ = *(uint2*)(added + 0);
+    ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
+    ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
+    *(float4*)(work + 0) = __1;
+  }
+  if (((int)blockIdx.x) < rows[0]) {
+    float4 __2;
+      float4 v__1 = *(float4*)(x + 0);
+      float4 v__2 = *(float4*)(work + 0);
+      __2.x = (v__1.x+v__2.x);
+      __2.y = (v__1.y+v__2.y);
+      __2.z = (v__1.z+v__2.z);
+      __2.w = (v__1.w+v__2.w);
+    *(float4*)(x + 0) = __2;
   }
   if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + 0);
@@ -5622,26 +5720,26 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_n
     mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
   }
   if (((int)blockIdx.x) < rows[0]) {
-    float4 __2;
-      float4 __3;
-        float4 v__2 = *(float4*)(x + 0);
-        float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __3.x = (v__2.x-v__3.x);
-        __3.y = (v__2.y-v__3.y);
-        __3.z = (v__2.z-v__3.z);
-        __3.w = (v__2.w-v__3.w);
+    float4 __3;
       float4 __4;
-        float4 v__4 = *(float4*)(x + 0);
-        float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __4.x = (v__4.x-v__5.x);
-        __4.y = (v__4.y-v__5.y);
-        __4.z = (v__4.z-v__5.z);
-        __4.w = (v__4.w-v__5.w);
-      __2.x = (__3.x*__4.x);
-      __2.y = (__3.y*__4.y);
-      __2.z = (__3.z*__4.z);
-      __2.w = (__3.w*__4.w);
-    *(float4*)(work + 0) = __2;
+        float4 v__3 = *(float4*)(x + 0);
+        float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __4.x = (v__3.x-v__4.x);
+        __4.y = (v__3.y-v__4.y);
+        __4.z = (v__3.z-v__4.z);
+        __4.w = (v__3.w-v__4.w);
+      float4 __5;
+        float4 v__5 = *(float4*)(x + 0);
+        float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __5.x = (v__5.x-v__6.x);
+        __5.y = (v__5.y-v__6.y);
+        __5.z = (v__5.z-v__6.z);
+        __5.w = (v__5.w-v__6.w);
+      __3.x = (__4.x*__5.x);
+      __3.y = (__4.y*__5.y);
+      __3.z = (__4.z*__5.z);
+      __3.w = (__4.w*__5.w);
+    *(float4*)(work + 0) = __3;
   }
   if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
@@ -5655,33 +5753,33 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_n
     scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    float4 __5;
-      float4 __6;
-        float4 __7;
-          float4 v__6 = *(float4*)(x + 0);
-          float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __7.x = (v__6.x-v__7.x);
-          __7.y = (v__6.y-v__7.y);
-          __7.z = (v__6.z-v__7.z);
-          __7.w = (v__6.w-v__7.w);
-        float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-        __6.x = (__7.x*v__8.x);
-        __6.y = (__7.y*v__8.y);
-        __6.z = (__7.z*v__8.z);
-        __6.w = (__7.w*v__8.w);
-      float4 v__9 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
-      __5.x = (__6.x*v__9.x);
-      __5.y = (__6.y*v__9.y);
-      __5.z = (__6.z*v__9.z);
-      __5.w = (__6.w*v__9.w);
-    *(float4*)(work + 0) = __5;
+    float4 __6;
+      float4 __7;
+        float4 __8;
+          float4 v__7 = *(float4*)(x + 0);
+          float4 v__8 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __8.x = (v__7.x-v__8.x);
+          __8.y = (v__7.y-v__8.y);
+          __8.z = (v__7.z-v__8.z);
+          __8.w = (v__7.w-v__8.w);
+        float4 v__9 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+        __7.x = (__8.x*v__9.x);
+        __7.y = (__8.y*v__9.y);
+        __7.z = (__8.z*v__9.z);
+        __7.w = (__8.w*v__9.w);
+      float4 v__10 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+      __6.x = (__7.x*v__10.x);
+      __6.y = (__7.y*v__10.y);
+      __6.z = (__7.z*v__10.z);
+      __6.w = (__7.w*v__10.w);
+    *(float4*)(work + 0) = __6;
   }
   if (((int)blockIdx.x) < rows[0]) {
-    uint2 __8;
-    float4 v__10 = *(float4*)(work + 0);
-    (reinterpret_cast<__nv_bfloat162*>(&__8))[0] = __float22bfloat162_rn(((float2*)(&v__10))[0]);
-    (reinterpret_cast<__nv_bfloat162*>(&__8))[1] = __float22bfloat162_rn(((float2*)(&v__10))[1]);
-    *(uint2*)(rounded + 0) = __8;
+    uint2 __9;
+    float4 v__11 = *(float4*)(work + 0);
+    (reinterpret_cast<__nv_bfloat162*>(&__9))[0] = __float22bfloat162_rn(((float2*)(&v__11))[0]);
+    (reinterpret_cast<__nv_bfloat162*>(&__9))[1] = __float22bfloat162_rn(((float2*)(&v__11))[1]);
+    *(uint2*)(rounded + 0) = __9;
   }
   if (((int)blockIdx.x) < rows[0]) {
     *(uint2*)(y + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + 0);
@@ -5692,12 +5790,13 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_n
 // portable.add_norm.d1024.res_nobias_act.r1
 //   op add_norm, rows 1, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_add_norm_d1024_res_nobias_act_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res_nobias_act_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
+extern "C" __global__ void portable_add_norm_d1024_res_nobias_act_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res_nobias_act_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
   float x[8];
+  bfloat16_t added[8];
   float work[8];
   float total[1];
   float mean[1];
@@ -5712,26 +5811,36 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 2; ++i_1) {
-      *(float4*)(work + (i_1 * 4)) = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      *(uint2*)(added + (i_1 * 4)) = *(uint2*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
       float4 __1;
-        float4 v_ = *(float4*)(x + (i_2 * 4));
-        float4 v__1 = *(float4*)(work + (i_2 * 4));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-        __1.z = (v_.z+v__1.z);
-        __1.w = (v_.w+v__1.w);
-      *(float4*)(x + (i_2 * 4)) = __1;
+      uint2 v_ = *(uint2*)(added + (i_2 * 4));
+      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
+      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
+      *(float4*)(work + (i_2 * 4)) = __1;
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_3 = 0; i_3 < 2; ++i_3) {
-      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
+      float4 __2;
+        float4 v__1 = *(float4*)(x + (i_3 * 4));
+        float4 v__2 = *(float4*)(work + (i_3 * 4));
+        __2.x = (v__1.x+v__2.x);
+        __2.y = (v__1.y+v__2.y);
+        __2.z = (v__1.z+v__2.z);
+        __2.w = (v__1.w+v__2.w);
+      *(float4*)(x + (i_3 * 4)) = __2;
+    }
+  }
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
@@ -5747,27 +5856,27 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      float4 __2;
-        float4 __3;
-          float4 v__2 = *(float4*)(x + (i_4 * 4));
-          float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __3.x = (v__2.x-v__3.x);
-          __3.y = (v__2.y-v__3.y);
-          __3.z = (v__2.z-v__3.z);
-          __3.w = (v__2.w-v__3.w);
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
+      float4 __3;
         float4 __4;
-          float4 v__4 = *(float4*)(x + (i_4 * 4));
-          float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __4.x = (v__4.x-v__5.x);
-          __4.y = (v__4.y-v__5.y);
-          __4.z = (v__4.z-v__5.z);
-          __4.w = (v__4.w-v__5.w);
-        __2.x = (__3.x*__4.x);
-        __2.y = (__3.y*__4.y);
-        __2.z = (__3.z*__4.z);
-        __2.w = (__3.w*__4.w);
-      *(float4*)(work + (i_4 * 4)) = __2;
+          float4 v__3 = *(float4*)(x + (i_5 * 4));
+          float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __4.x = (v__3.x-v__4.x);
+          __4.y = (v__3.y-v__4.y);
+          __4.z = (v__3.z-v__4.z);
+          __4.w = (v__3.w-v__4.w);
+        float4 __5;
+          float4 v__5 = *(float4*)(x + (i_5 * 4));
+          float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __5.x = (v__5.x-v__6.x);
+          __5.y = (v__5.y-v__6.y);
+          __5.z = (v__5.z-v__6.z);
+          __5.w = (v__5.w-v__6.w);
+        __3.x = (__4.x*__5.x);
+        __3.y = (__4.y*__5.y);
+        __3.z = (__4.z*__5.z);
+        __3.w = (__4.w*__5.w);
+      *(float4*)(work + (i_5 * 4)) = __3;
     }
   }
   __syncthreads();
@@ -5784,43 +5893,43 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 2; ++i_5) {
-      float4 __5;
-        float4 __6;
-          float4 __7;
-            float4 v__6 = *(float4*)(x + (i_5 * 4));
-            float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-            __7.x = (v__6.x-v__7.x);
-            __7.y = (v__6.y-v__7.y);
-            __7.z = (v__6.z-v__7.z);
-            __7.w = (v__6.w-v__7.w);
-          float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-          __6.x = (__7.x*v__8.x);
-          __6.y = (__7.y*v__8.y);
-          __6.z = (__7.z*v__8.z);
-          __6.w = (__7.w*v__8.w);
-        float4 v__9 = *(float4*)(gamma + ((i_5 * 512) + (((int)threadIdx.x) * 4)));
-        __5.x = (__6.x*v__9.x);
-        __5.y = (__6.y*v__9.y);
-        __5.z = (__6.z*v__9.z);
-        __5.w = (__6.w*v__9.w);
-      *(float4*)(work + (i_5 * 4)) = __5;
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
     for (int i_6 = 0; i_6 < 2; ++i_6) {
-      uint2 __8;
-      float4 v__10 = *(float4*)(work + (i_6 * 4));
-      (reinterpret_cast<__nv_bfloat162*>(&__8))[0] = __float22bfloat162_rn(((float2*)(&v__10))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__8))[1] = __float22bfloat162_rn(((float2*)(&v__10))[1]);
-      *(uint2*)(rounded + (i_6 * 4)) = __8;
+      float4 __6;
+        float4 __7;
+          float4 __8;
+            float4 v__7 = *(float4*)(x + (i_6 * 4));
+            float4 v__8 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+            __8.x = (v__7.x-v__8.x);
+            __8.y = (v__7.y-v__8.y);
+            __8.z = (v__7.z-v__8.z);
+            __8.w = (v__7.w-v__8.w);
+          float4 v__9 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+          __7.x = (__8.x*v__9.x);
+          __7.y = (__8.y*v__9.y);
+          __7.z = (__8.z*v__9.z);
+          __7.w = (__8.w*v__9.w);
+        float4 v__10 = *(float4*)(gamma + ((i_6 * 512) + (((int)threadIdx.x) * 4)));
+        __6.x = (__7.x*v__10.x);
+        __6.y = (__7.y*v__10.y);
+        __6.z = (__7.z*v__10.z);
+        __6.w = (__7.w*v__10.w);
+      *(float4*)(work + (i_6 * 4)) = __6;
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 2; ++i_7) {
-      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_7 * 4));
+      uint2 __9;
+      float4 v__11 = *(float4*)(work + (i_7 * 4));
+      (reinterpret_cast<__nv_bfloat162*>(&__9))[0] = __float22bfloat162_rn(((float2*)(&v__11))[0]);
+      (reinterpret_cast<__nv_bfloat162*>(&__9))[1] = __float22bfloat162_rn(((float2*)(&v__11))[1]);
+      *(uint2*)(rounded + (i_7 * 4)) = __9;
+    }
+  }
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
+    for (int i_8 = 0; i_8 < 2; ++i_8) {
+      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_8) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_8 * 4));
     }
   }
 }
@@ -5829,12 +5938,13 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
 // portable.add_norm.d1024.res_nobias_act.r4
 //   op add_norm, rows 4, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_add_norm_d1024_res_nobias_act_r4_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res_nobias_act_r4_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
+extern "C" __global__ void portable_add_norm_d1024_res_nobias_act_r4_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res_nobias_act_r4_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
   float x[32];
+  bfloat16_t added[32];
   float work[32];
   float total[4];
   float mean[4];
@@ -5856,143 +5966,153 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 8; ++i_1) {
-      float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
-      float4 condval_1;
+      bfloat16_t broadcast_var_1 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+      uint2 condval_1;
       if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
-        condval_1 = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+        condval_1 = *(uint2*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       } else {
-        condval_1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
+        condval_1 = make_uint2(__pack_nv_bfloat162(broadcast_var_1, broadcast_var_1), __pack_nv_bfloat162(broadcast_var_1, broadcast_var_1));
       }
-      *(float4*)(work + (i_1 * 4)) = condval_1;
+      *(uint2*)(added + (i_1 * 4)) = condval_1;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 8; ++i_2) {
       float4 __1;
-        float4 v_ = *(float4*)(x + (i_2 * 4));
-        float4 v__1 = *(float4*)(work + (i_2 * 4));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-        __1.z = (v_.z+v__1.z);
-        __1.w = (v_.w+v__1.w);
-      *(float4*)(x + (i_2 * 4)) = __1;
+      uint2 v_ = *(uint2*)(added + (i_2 * 4));
+      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
+      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
+      *(float4*)(work + (i_2 * 4)) = __1;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_3 = 0; i_3 < 8; ++i_3) {
-      if (((((int)blockIdx.x) * 4) + (i_3 >> 1)) < M) {
-        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
+      float4 __2;
+        float4 v__1 = *(float4*)(x + (i_3 * 4));
+        float4 v__2 = *(float4*)(work + (i_3 * 4));
+        __2.x = (v__1.x+v__2.x);
+        __2.y = (v__1.y+v__2.y);
+        __2.z = (v__1.z+v__2.z);
+        __2.w = (v__1.w+v__2.w);
+      *(float4*)(x + (i_3 * 4)) = __2;
+    }
+  }
+  if ((((int)blockIdx.x) * 4) < rows[0]) {
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 8; ++i_4) {
+      if (((((int)blockIdx.x) * 4) + (i_4 >> 1)) < M) {
+        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
       }
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 4; ++i_4) {
-      total[i_4] = 0x0p+0f/*0.000000e+00*/;
+    for (int i_5 = 0; i_5 < 4; ++i_5) {
+      total[i_5] = 0x0p+0f/*0.000000e+00*/;
       #pragma unroll
       for (int rv = 0; rv < 8; ++rv) {
-        total[i_4] = (total[i_4] + x[(((i_4 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
+        total[i_5] = (total[i_5] + x[(((i_5 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
       }
       __syncthreads();
-      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace_1)[0])));
+      total[i_5] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_5], (&(((float*)workspace_1)[0])));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     float broadcast_var_2 = 0x1p+10f/*1.024000e+03*/;
-    float4 __2;
-      float4 v__2 = *(float4*)(total + 0);
-      float4 v__3 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
-      __2.x = (v__2.x/v__3.x);
-      __2.y = (v__2.y/v__3.y);
-      __2.z = (v__2.z/v__3.z);
-      __2.w = (v__2.w/v__3.w);
-    *(float4*)(mean + 0) = __2;
+    float4 __3;
+      float4 v__3 = *(float4*)(total + 0);
+      float4 v__4 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
+      __3.x = (v__3.x/v__4.x);
+      __3.y = (v__3.y/v__4.y);
+      __3.z = (v__3.z/v__4.z);
+      __3.w = (v__3.w/v__4.w);
+    *(float4*)(mean + 0) = __3;
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 8; ++i_5) {
-      float4 __3;
-        float4 __4;
-          float4 v__4 = *(float4*)(x + (i_5 * 4));
-          float4 v__5 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
-          __4.x = (v__4.x-v__5.x);
-          __4.y = (v__4.y-v__5.y);
-          __4.z = (v__4.z-v__5.z);
-          __4.w = (v__4.w-v__5.w);
+    for (int i_6 = 0; i_6 < 8; ++i_6) {
+      float4 __4;
         float4 __5;
-          float4 v__6 = *(float4*)(x + (i_5 * 4));
-          float4 v__7 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
-          __5.x = (v__6.x-v__7.x);
-          __5.y = (v__6.y-v__7.y);
-          __5.z = (v__6.z-v__7.z);
-          __5.w = (v__6.w-v__7.w);
-        __3.x = (__4.x*__5.x);
-        __3.y = (__4.y*__5.y);
-        __3.z = (__4.z*__5.z);
-        __3.w = (__4.w*__5.w);
-      *(float4*)(work + (i_5 * 4)) = __3;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_6 = 0; i_6 < 4; ++i_6) {
-      total[i_6] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_6] = (total[i_6] + work[(((i_6 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
-      }
-      __syncthreads();
-      total[i_6] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_6], (&(((float*)workspace)[0])));
+          float4 v__5 = *(float4*)(x + (i_6 * 4));
+          float4 v__6 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
+          __5.x = (v__5.x-v__6.x);
+          __5.y = (v__5.y-v__6.y);
+          __5.z = (v__5.z-v__6.z);
+          __5.w = (v__5.w-v__6.w);
+        float4 __6;
+          float4 v__7 = *(float4*)(x + (i_6 * 4));
+          float4 v__8 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
+          __6.x = (v__7.x-v__8.x);
+          __6.y = (v__7.y-v__8.y);
+          __6.z = (v__7.z-v__8.z);
+          __6.w = (v__7.w-v__8.w);
+        __4.x = (__5.x*__6.x);
+        __4.y = (__5.y*__6.y);
+        __4.z = (__5.z*__6.z);
+        __4.w = (__5.w*__6.w);
+      *(float4*)(work + (i_6 * 4)) = __4;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 4; ++i_7) {
-      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+      total[i_7] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+        total[i_7] = (total[i_7] + work[(((i_7 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+      }
+      __syncthreads();
+      total[i_7] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_7], (&(((float*)workspace)[0])));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_8 = 0; i_8 < 8; ++i_8) {
-      float4 __6;
-        float4 __7;
-          float4 __8;
-            float4 v__8 = *(float4*)(x + (i_8 * 4));
-            float4 v__9 = make_float4(mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)]);
-            __8.x = (v__8.x-v__9.x);
-            __8.y = (v__8.y-v__9.y);
-            __8.z = (v__8.z-v__9.z);
-            __8.w = (v__8.w-v__9.w);
-          float4 v__10 = make_float4(scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)]);
-          __7.x = (__8.x*v__10.x);
-          __7.y = (__8.y*v__10.y);
-          __7.z = (__8.z*v__10.z);
-          __7.w = (__8.w*v__10.w);
-        float4 v__11 = *(float4*)(gamma + (((i_8 & 1) * 512) + (((int)threadIdx.x) * 4)));
-        __6.x = (__7.x*v__11.x);
-        __6.y = (__7.y*v__11.y);
-        __6.z = (__7.z*v__11.z);
-        __6.w = (__7.w*v__11.w);
-      *(float4*)(work + (i_8 * 4)) = __6;
+    for (int i_8 = 0; i_8 < 4; ++i_8) {
+      scale[i_8] = rsqrtf(((total[i_8] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_9 = 0; i_9 < 8; ++i_9) {
-      uint2 __9;
-      float4 v__12 = *(float4*)(work + (i_9 * 4));
-      (reinterpret_cast<__nv_bfloat162*>(&__9))[0] = __float22bfloat162_rn(((float2*)(&v__12))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__9))[1] = __float22bfloat162_rn(((float2*)(&v__12))[1]);
-      *(uint2*)(rounded + (i_9 * 4)) = __9;
+      float4 __7;
+        float4 __8;
+          float4 __9;
+            float4 v__9 = *(float4*)(x + (i_9 * 4));
+            float4 v__10 = make_float4(mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)]);
+            __9.x = (v__9.x-v__10.x);
+            __9.y = (v__9.y-v__10.y);
+            __9.z = (v__9.z-v__10.z);
+            __9.w = (v__9.w-v__10.w);
+          float4 v__11 = make_float4(scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)]);
+          __8.x = (__9.x*v__11.x);
+          __8.y = (__9.y*v__11.y);
+          __8.z = (__9.z*v__11.z);
+          __8.w = (__9.w*v__11.w);
+        float4 v__12 = *(float4*)(gamma + (((i_9 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        __7.x = (__8.x*v__12.x);
+        __7.y = (__8.y*v__12.y);
+        __7.z = (__8.z*v__12.z);
+        __7.w = (__8.w*v__12.w);
+      *(float4*)(work + (i_9 * 4)) = __7;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_10 = 0; i_10 < 8; ++i_10) {
-      if (((((int)blockIdx.x) * 4) + (i_10 >> 1)) < M) {
-        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_10) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_10 * 4));
+      uint2 __10;
+      float4 v__13 = *(float4*)(work + (i_10 * 4));
+      (reinterpret_cast<__nv_bfloat162*>(&__10))[0] = __float22bfloat162_rn(((float2*)(&v__13))[0]);
+      (reinterpret_cast<__nv_bfloat162*>(&__10))[1] = __float22bfloat162_rn(((float2*)(&v__13))[1]);
+      *(uint2*)(rounded + (i_10 * 4)) = __10;
+    }
+  }
+  if ((((int)blockIdx.x) * 4) < rows[0]) {
+    #pragma unroll
+    for (int i_11 = 0; i_11 < 8; ++i_11) {
+      if (((((int)blockIdx.x) * 4) + (i_11 >> 1)) < M) {
+        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_11) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_11 * 4));
       }
     }
   }
@@ -6002,9 +6122,10 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
 // portable.add_norm.d128.res_nobias_f32.r1
 //   op add_norm, rows 1, threads 32
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_add_norm_d128_res_nobias_f32_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_nobias_f32_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M) {
+extern "C" __global__ void portable_add_norm_d128_res_nobias_f32_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_nobias_f32_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M) {
   float x[4];
+  bfloat16_t added[4];
   float work[4];
   float total[1];
   float mean[1];
@@ -6014,17 +6135,24 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_n
     *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    *(float4*)(work + 0) = *(float4*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    *(uint2*)(added + 0) = *(uint2*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
   if (((int)blockIdx.x) < rows[0]) {
     float4 __1;
-      float4 v_ = *(float4*)(x + 0);
-      float4 v__1 = *(float4*)(work + 0);
-      __1.x = (v_.x+v__1.x);
-      __1.y = (v_.y+v__1.y);
-      __1.z = (v_.z+v__1.z);
-      __1.w = (v_.w+v__1.w);
-    *(float4*)(x + 0) = __1;
+    uint2 v_ = *(uint2*)(added + 0);
+    ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
+    ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
+    *(float4*)(work + 0) = __1;
+  }
+  if (((int)blockIdx.x) < rows[0]) {
+    float4 __2;
+      float4 v__1 = *(float4*)(x + 0);
+      float4 v__2 = *(float4*)(work + 0);
+      __2.x = (v__1.x+v__2.x);
+      __2.y = (v__1.y+v__2.y);
+      __2.z = (v__1.z+v__2.z);
+      __2.w = (v__1.w+v__2.w);
+    *(float4*)(x + 0) = __2;
   }
   if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + 0);
@@ -6041,26 +6169,26 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_n
     mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
   }
   if (((int)blockIdx.x) < rows[0]) {
-    float4 __2;
-      float4 __3;
-        float4 v__2 = *(float4*)(x + 0);
-        float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __3.x = (v__2.x-v__3.x);
-        __3.y = (v__2.y-v__3.y);
-        __3.z = (v__2.z-v__3.z);
-        __3.w = (v__2.w-v__3.w);
+    float4 __3;
       float4 __4;
-        float4 v__4 = *(float4*)(x + 0);
-        float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __4.x = (v__4.x-v__5.x);
-        __4.y = (v__4.y-v__5.y);
-        __4.z = (v__4.z-v__5.z);
-        __4.w = (v__4.w-v__5.w);
-      __2.x = (__3.x*__4.x);
-      __2.y = (__3.y*__4.y);
-      __2.z = (__3.z*__4.z);
-      __2.w = (__3.w*__4.w);
-    *(float4*)(work + 0) = __2;
+        float4 v__3 = *(float4*)(x + 0);
+        float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __4.x = (v__3.x-v__4.x);
+        __4.y = (v__3.y-v__4.y);
+        __4.z = (v__3.z-v__4.z);
+        __4.w = (v__3.w-v__4.w);
+      float4 __5;
+        float4 v__5 = *(float4*)(x + 0);
+        float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __5.x = (v__5.x-v__6.x);
+        __5.y = (v__5.y-v__6.y);
+        __5.z = (v__5.z-v__6.z);
+        __5.w = (v__5.w-v__6.w);
+      __3.x = (__4.x*__5.x);
+      __3.y = (__4.y*__5.y);
+      __3.z = (__4.z*__5.z);
+      __3.w = (__4.w*__5.w);
+    *(float4*)(work + 0) = __3;
   }
   if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
@@ -6074,26 +6202,26 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_n
     scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    float4 __5;
-      float4 __6;
-        float4 __7;
-          float4 v__6 = *(float4*)(x + 0);
-          float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __7.x = (v__6.x-v__7.x);
-          __7.y = (v__6.y-v__7.y);
-          __7.z = (v__6.z-v__7.z);
-          __7.w = (v__6.w-v__7.w);
-        float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-        __6.x = (__7.x*v__8.x);
-        __6.y = (__7.y*v__8.y);
-        __6.z = (__7.z*v__8.z);
-        __6.w = (__7.w*v__8.w);
-      float4 v__9 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
-      __5.x = (__6.x*v__9.x);
-      __5.y = (__6.y*v__9.y);
-      __5.z = (__6.z*v__9.z);
-      __5.w = (__6.w*v__9.w);
-    *(float4*)(work + 0) = __5;
+    float4 __6;
+      float4 __7;
+        float4 __8;
+          float4 v__7 = *(float4*)(x + 0);
+          float4 v__8 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __8.x = (v__7.x-v__8.x);
+          __8.y = (v__7.y-v__8.y);
+          __8.z = (v__7.z-v__8.z);
+          __8.w = (v__7.w-v__8.w);
+        float4 v__9 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+        __7.x = (__8.x*v__9.x);
+        __7.y = (__8.y*v__9.y);
+        __7.z = (__8.z*v__9.z);
+        __7.w = (__8.w*v__9.w);
+      float4 v__10 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+      __6.x = (__7.x*v__10.x);
+      __6.y = (__7.y*v__10.y);
+      __6.z = (__7.z*v__10.z);
+      __6.w = (__7.w*v__10.w);
+    *(float4*)(work + 0) = __6;
   }
   if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(rounded + 0) = *(float4*)(work + 0);
@@ -6107,12 +6235,13 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_n
 // portable.add_norm.d1024.res_nobias_f32.r1
 //   op add_norm, rows 1, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_add_norm_d1024_res_nobias_f32_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res_nobias_f32_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M) {
+extern "C" __global__ void portable_add_norm_d1024_res_nobias_f32_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res_nobias_f32_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
   float x[8];
+  bfloat16_t added[8];
   float work[8];
   float total[1];
   float mean[1];
@@ -6127,26 +6256,36 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 2; ++i_1) {
-      *(float4*)(work + (i_1 * 4)) = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      *(uint2*)(added + (i_1 * 4)) = *(uint2*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
       float4 __1;
-        float4 v_ = *(float4*)(x + (i_2 * 4));
-        float4 v__1 = *(float4*)(work + (i_2 * 4));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-        __1.z = (v_.z+v__1.z);
-        __1.w = (v_.w+v__1.w);
-      *(float4*)(x + (i_2 * 4)) = __1;
+      uint2 v_ = *(uint2*)(added + (i_2 * 4));
+      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
+      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
+      *(float4*)(work + (i_2 * 4)) = __1;
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_3 = 0; i_3 < 2; ++i_3) {
-      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
+      float4 __2;
+        float4 v__1 = *(float4*)(x + (i_3 * 4));
+        float4 v__2 = *(float4*)(work + (i_3 * 4));
+        __2.x = (v__1.x+v__2.x);
+        __2.y = (v__1.y+v__2.y);
+        __2.z = (v__1.z+v__2.z);
+        __2.w = (v__1.w+v__2.w);
+      *(float4*)(x + (i_3 * 4)) = __2;
+    }
+  }
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
@@ -6162,27 +6301,27 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      float4 __2;
-        float4 __3;
-          float4 v__2 = *(float4*)(x + (i_4 * 4));
-          float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __3.x = (v__2.x-v__3.x);
-          __3.y = (v__2.y-v__3.y);
-          __3.z = (v__2.z-v__3.z);
-          __3.w = (v__2.w-v__3.w);
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
+      float4 __3;
         float4 __4;
-          float4 v__4 = *(float4*)(x + (i_4 * 4));
-          float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __4.x = (v__4.x-v__5.x);
-          __4.y = (v__4.y-v__5.y);
-          __4.z = (v__4.z-v__5.z);
-          __4.w = (v__4.w-v__5.w);
-        __2.x = (__3.x*__4.x);
-        __2.y = (__3.y*__4.y);
-        __2.z = (__3.z*__4.z);
-        __2.w = (__3.w*__4.w);
-      *(float4*)(work + (i_4 * 4)) = __2;
+          float4 v__3 = *(float4*)(x + (i_5 * 4));
+          float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __4.x = (v__3.x-v__4.x);
+          __4.y = (v__3.y-v__4.y);
+          __4.z = (v__3.z-v__4.z);
+          __4.w = (v__3.w-v__4.w);
+        float4 __5;
+          float4 v__5 = *(float4*)(x + (i_5 * 4));
+          float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __5.x = (v__5.x-v__6.x);
+          __5.y = (v__5.y-v__6.y);
+          __5.z = (v__5.z-v__6.z);
+          __5.w = (v__5.w-v__6.w);
+        __3.x = (__4.x*__5.x);
+        __3.y = (__4.y*__5.y);
+        __3.z = (__4.z*__5.z);
+        __3.w = (__4.w*__5.w);
+      *(float4*)(work + (i_5 * 4)) = __3;
     }
   }
   __syncthreads();
@@ -6199,39 +6338,39 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 2; ++i_5) {
-      float4 __5;
-        float4 __6;
-          float4 __7;
-            float4 v__6 = *(float4*)(x + (i_5 * 4));
-            float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-            __7.x = (v__6.x-v__7.x);
-            __7.y = (v__6.y-v__7.y);
-            __7.z = (v__6.z-v__7.z);
-            __7.w = (v__6.w-v__7.w);
-          float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-          __6.x = (__7.x*v__8.x);
-          __6.y = (__7.y*v__8.y);
-          __6.z = (__7.z*v__8.z);
-          __6.w = (__7.w*v__8.w);
-        float4 v__9 = *(float4*)(gamma + ((i_5 * 512) + (((int)threadIdx.x) * 4)));
-        __5.x = (__6.x*v__9.x);
-        __5.y = (__6.y*v__9.y);
-        __5.z = (__6.z*v__9.z);
-        __5.w = (__6.w*v__9.w);
-      *(float4*)(work + (i_5 * 4)) = __5;
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
     for (int i_6 = 0; i_6 < 2; ++i_6) {
-      *(float4*)(rounded + (i_6 * 4)) = *(float4*)(work + (i_6 * 4));
+      float4 __6;
+        float4 __7;
+          float4 __8;
+            float4 v__7 = *(float4*)(x + (i_6 * 4));
+            float4 v__8 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+            __8.x = (v__7.x-v__8.x);
+            __8.y = (v__7.y-v__8.y);
+            __8.z = (v__7.z-v__8.z);
+            __8.w = (v__7.w-v__8.w);
+          float4 v__9 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+          __7.x = (__8.x*v__9.x);
+          __7.y = (__8.y*v__9.y);
+          __7.z = (__8.z*v__9.z);
+          __7.w = (__8.w*v__9.w);
+        float4 v__10 = *(float4*)(gamma + ((i_6 * 512) + (((int)threadIdx.x) * 4)));
+        __6.x = (__7.x*v__10.x);
+        __6.y = (__7.y*v__10.y);
+        __6.z = (__7.z*v__10.z);
+        __6.w = (__7.w*v__10.w);
+      *(float4*)(work + (i_6 * 4)) = __6;
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 2; ++i_7) {
-      *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_7 * 4));
+      *(float4*)(rounded + (i_7 * 4)) = *(float4*)(work + (i_7 * 4));
+    }
+  }
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
+    for (int i_8 = 0; i_8 < 2; ++i_8) {
+      *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_8) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_8 * 4));
     }
   }
 }
@@ -6240,12 +6379,13 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
 // portable.add_norm.d1024.res_nobias_f32.r4
 //   op add_norm, rows 4, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_add_norm_d1024_res_nobias_f32_r4_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res_nobias_f32_r4_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M) {
+extern "C" __global__ void portable_add_norm_d1024_res_nobias_f32_r4_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res_nobias_f32_r4_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
   float x[32];
+  bfloat16_t added[32];
   float work[32];
   float total[4];
   float mean[4];
@@ -6267,139 +6407,149 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 8; ++i_1) {
-      float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
-      float4 condval_1;
+      bfloat16_t broadcast_var_1 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+      uint2 condval_1;
       if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
-        condval_1 = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+        condval_1 = *(uint2*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       } else {
-        condval_1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
+        condval_1 = make_uint2(__pack_nv_bfloat162(broadcast_var_1, broadcast_var_1), __pack_nv_bfloat162(broadcast_var_1, broadcast_var_1));
       }
-      *(float4*)(work + (i_1 * 4)) = condval_1;
+      *(uint2*)(added + (i_1 * 4)) = condval_1;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 8; ++i_2) {
       float4 __1;
-        float4 v_ = *(float4*)(x + (i_2 * 4));
-        float4 v__1 = *(float4*)(work + (i_2 * 4));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-        __1.z = (v_.z+v__1.z);
-        __1.w = (v_.w+v__1.w);
-      *(float4*)(x + (i_2 * 4)) = __1;
+      uint2 v_ = *(uint2*)(added + (i_2 * 4));
+      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
+      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
+      *(float4*)(work + (i_2 * 4)) = __1;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_3 = 0; i_3 < 8; ++i_3) {
-      if (((((int)blockIdx.x) * 4) + (i_3 >> 1)) < M) {
-        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
+      float4 __2;
+        float4 v__1 = *(float4*)(x + (i_3 * 4));
+        float4 v__2 = *(float4*)(work + (i_3 * 4));
+        __2.x = (v__1.x+v__2.x);
+        __2.y = (v__1.y+v__2.y);
+        __2.z = (v__1.z+v__2.z);
+        __2.w = (v__1.w+v__2.w);
+      *(float4*)(x + (i_3 * 4)) = __2;
+    }
+  }
+  if ((((int)blockIdx.x) * 4) < rows[0]) {
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 8; ++i_4) {
+      if (((((int)blockIdx.x) * 4) + (i_4 >> 1)) < M) {
+        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
       }
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 4; ++i_4) {
-      total[i_4] = 0x0p+0f/*0.000000e+00*/;
+    for (int i_5 = 0; i_5 < 4; ++i_5) {
+      total[i_5] = 0x0p+0f/*0.000000e+00*/;
       #pragma unroll
       for (int rv = 0; rv < 8; ++rv) {
-        total[i_4] = (total[i_4] + x[(((i_4 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
+        total[i_5] = (total[i_5] + x[(((i_5 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
       }
       __syncthreads();
-      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace_1)[0])));
+      total[i_5] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_5], (&(((float*)workspace_1)[0])));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     float broadcast_var_2 = 0x1p+10f/*1.024000e+03*/;
-    float4 __2;
-      float4 v__2 = *(float4*)(total + 0);
-      float4 v__3 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
-      __2.x = (v__2.x/v__3.x);
-      __2.y = (v__2.y/v__3.y);
-      __2.z = (v__2.z/v__3.z);
-      __2.w = (v__2.w/v__3.w);
-    *(float4*)(mean + 0) = __2;
+    float4 __3;
+      float4 v__3 = *(float4*)(total + 0);
+      float4 v__4 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
+      __3.x = (v__3.x/v__4.x);
+      __3.y = (v__3.y/v__4.y);
+      __3.z = (v__3.z/v__4.z);
+      __3.w = (v__3.w/v__4.w);
+    *(float4*)(mean + 0) = __3;
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 8; ++i_5) {
-      float4 __3;
-        float4 __4;
-          float4 v__4 = *(float4*)(x + (i_5 * 4));
-          float4 v__5 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
-          __4.x = (v__4.x-v__5.x);
-          __4.y = (v__4.y-v__5.y);
-          __4.z = (v__4.z-v__5.z);
-          __4.w = (v__4.w-v__5.w);
+    for (int i_6 = 0; i_6 < 8; ++i_6) {
+      float4 __4;
         float4 __5;
-          float4 v__6 = *(float4*)(x + (i_5 * 4));
-          float4 v__7 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
-          __5.x = (v__6.x-v__7.x);
-          __5.y = (v__6.y-v__7.y);
-          __5.z = (v__6.z-v__7.z);
-          __5.w = (v__6.w-v__7.w);
-        __3.x = (__4.x*__5.x);
-        __3.y = (__4.y*__5.y);
-        __3.z = (__4.z*__5.z);
-        __3.w = (__4.w*__5.w);
-      *(float4*)(work + (i_5 * 4)) = __3;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_6 = 0; i_6 < 4; ++i_6) {
-      total[i_6] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_6] = (total[i_6] + work[(((i_6 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
-      }
-      __syncthreads();
-      total[i_6] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_6], (&(((float*)workspace)[0])));
+          float4 v__5 = *(float4*)(x + (i_6 * 4));
+          float4 v__6 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
+          __5.x = (v__5.x-v__6.x);
+          __5.y = (v__5.y-v__6.y);
+          __5.z = (v__5.z-v__6.z);
+          __5.w = (v__5.w-v__6.w);
+        float4 __6;
+          float4 v__7 = *(float4*)(x + (i_6 * 4));
+          float4 v__8 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
+          __6.x = (v__7.x-v__8.x);
+          __6.y = (v__7.y-v__8.y);
+          __6.z = (v__7.z-v__8.z);
+          __6.w = (v__7.w-v__8.w);
+        __4.x = (__5.x*__6.x);
+        __4.y = (__5.y*__6.y);
+        __4.z = (__5.z*__6.z);
+        __4.w = (__5.w*__6.w);
+      *(float4*)(work + (i_6 * 4)) = __4;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 4; ++i_7) {
-      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+      total[i_7] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+        total[i_7] = (total[i_7] + work[(((i_7 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+      }
+      __syncthreads();
+      total[i_7] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_7], (&(((float*)workspace)[0])));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_8 = 0; i_8 < 8; ++i_8) {
-      float4 __6;
-        float4 __7;
-          float4 __8;
-            float4 v__8 = *(float4*)(x + (i_8 * 4));
-            float4 v__9 = make_float4(mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)]);
-            __8.x = (v__8.x-v__9.x);
-            __8.y = (v__8.y-v__9.y);
-            __8.z = (v__8.z-v__9.z);
-            __8.w = (v__8.w-v__9.w);
-          float4 v__10 = make_float4(scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)]);
-          __7.x = (__8.x*v__10.x);
-          __7.y = (__8.y*v__10.y);
-          __7.z = (__8.z*v__10.z);
-          __7.w = (__8.w*v__10.w);
-        float4 v__11 = *(float4*)(gamma + (((i_8 & 1) * 512) + (((int)threadIdx.x) * 4)));
-        __6.x = (__7.x*v__11.x);
-        __6.y = (__7.y*v__11.y);
-        __6.z = (__7.z*v__11.z);
-        __6.w = (__7.w*v__11.w);
-      *(float4*)(work + (i_8 * 4)) = __6;
+    for (int i_8 = 0; i_8 < 4; ++i_8) {
+      scale[i_8] = rsqrtf(((total[i_8] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_9 = 0; i_9 < 8; ++i_9) {
-      *(float4*)(rounded + (i_9 * 4)) = *(float4*)(work + (i_9 * 4));
+      float4 __7;
+        float4 __8;
+          float4 __9;
+            float4 v__9 = *(float4*)(x + (i_9 * 4));
+            float4 v__10 = make_float4(mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)]);
+            __9.x = (v__9.x-v__10.x);
+            __9.y = (v__9.y-v__10.y);
+            __9.z = (v__9.z-v__10.z);
+            __9.w = (v__9.w-v__10.w);
+          float4 v__11 = make_float4(scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)]);
+          __8.x = (__9.x*v__11.x);
+          __8.y = (__9.y*v__11.y);
+          __8.z = (__9.z*v__11.z);
+          __8.w = (__9.w*v__11.w);
+        float4 v__12 = *(float4*)(gamma + (((i_9 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        __7.x = (__8.x*v__12.x);
+        __7.y = (__8.y*v__12.y);
+        __7.z = (__8.z*v__12.z);
+        __7.w = (__8.w*v__12.w);
+      *(float4*)(work + (i_9 * 4)) = __7;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_10 = 0; i_10 < 8; ++i_10) {
-      if (((((int)blockIdx.x) * 4) + (i_10 >> 1)) < M) {
-        *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_10) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_10 * 4));
+      *(float4*)(rounded + (i_10 * 4)) = *(float4*)(work + (i_10 * 4));
+    }
+  }
+  if ((((int)blockIdx.x) * 4) < rows[0]) {
+    #pragma unroll
+    for (int i_11 = 0; i_11 < 8; ++i_11) {
+      if (((((int)blockIdx.x) * 4) + (i_11 >> 1)) < M) {
+        *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_11) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_11 * 4));
       }
     }
   }
@@ -8713,10 +8863,10 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
 // portable.gather.d128.b1
 //   op gather, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gather_d128_b1_kernel(const float* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gather_d128_b1_kernel(const float* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N) {
+extern "C" __global__ void portable_gather_d128_b1_kernel(const bfloat16_t* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gather_d128_b1_kernel(const bfloat16_t* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N) {
   if (((int)blockIdx.x) < count[0]) {
-    out[((((int64_t)((int)blockIdx.x)) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))] = (stream[((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))] + branch[((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))]);
+    out[((((int64_t)((int)blockIdx.x)) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))] = (stream[((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))] + ((float)branch[((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))]));
   }
 }
 
@@ -8724,19 +8874,28 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gather_d128_b1_ker
 // portable.gather.d1024.b1
 //   op gather, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gather_d1024_b1_kernel(const float* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gather_d1024_b1_kernel(const float* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N) {
+extern "C" __global__ void portable_gather_d1024_b1_kernel(const bfloat16_t* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gather_d1024_b1_kernel(const bfloat16_t* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N) {
   if (((int)blockIdx.x) < count[0]) {
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
+      float stream_local_cast_1[4];
+      bfloat16_t branch_local_cast_2[4];
+      float out_local_cast[4];
+      *(float4*)(stream_local_cast_1 + 0) = *(float4*)(stream + (((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      *(uint2*)(branch_local_cast_2 + 0) = *(uint2*)(branch + (((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       float4 __1;
-        float4 v_ = *(float4*)(stream + (((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-        float4 v__1 = *(float4*)(branch + (((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-        __1.z = (v_.z+v__1.z);
-        __1.w = (v_.w+v__1.w);
-      *(float4*)(out + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = __1;
+        float4 v_ = *(float4*)(stream_local_cast_1 + 0);
+        float4 __2;
+        uint2 v__1 = *(uint2*)(branch_local_cast_2 + 0);
+        ((float2*)(&__2))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v__1))[0]);
+        ((float2*)(&__2))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v__1))[1]);
+        __1.x = (v_.x+__2.x);
+        __1.y = (v_.y+__2.y);
+        __1.z = (v_.z+__2.z);
+        __1.w = (v_.w+__2.w);
+      *(float4*)(out_local_cast + 0) = __1;
+      *(float4*)(out + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(out_local_cast + 0);
     }
   }
 }
@@ -8998,130 +9157,130 @@ static int launch_2(void* const* p, const int32_t* s, void* stream) {  // portab
   return laya_launch((const void*)portable_embed_norm_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, arguments, stream);
 }
 
-static int launch_3(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n384_k128.act_act_bias.t64x64x32s3
+static int launch_3(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k128.act_act_bias.t64x64x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n128_k128_act_act_bias_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+}
+
+static int launch_4(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k512.act_act_bias.t64x64x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n128_k512_act_act_bias_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+}
+
+static int launch_5(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n384_k128.act_act_bias.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n384_k128_act_act_bias_t64x64x32s3_kernel, 6, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
 }
 
-static int launch_4(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_bias.t64x64x32s3
+static int launch_6(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_act_bias.t64x64x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_act_bias_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+}
+
+static int launch_7(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_act_bias.t128x128x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_act_bias_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 49152, arguments, stream);
+}
+
+static int launch_8(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k4096.act_act_bias.t64x64x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n1024_k4096_act_act_bias_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+}
+
+static int launch_9(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k4096.act_act_bias.t128x128x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n1024_k4096_act_act_bias_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 49152, arguments, stream);
+}
+
+static int launch_10(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_bias.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_bias_t64x64x32s3_kernel, 48, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
 }
 
-static int launch_5(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_bias.t128x128x32s3
+static int launch_11(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_bias.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_bias_t128x128x32s3_kernel, 24, ((max_rows + 127) / 128), 1, 256, 49152, arguments, stream);
 }
 
-static int launch_6(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n384_k128.act_act_none.t64x64x32s3
+static int launch_12(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k128.act_act_none.t64x64x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n128_k128_act_act_none_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+}
+
+static int launch_13(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k192.act_act_none.t64x64x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n128_k192_act_act_none_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+}
+
+static int launch_14(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n384_k128.act_act_none.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n384_k128_act_act_none_t64x64x32s3_kernel, 6, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
 }
 
-static int launch_7(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_none.t64x64x32s3
+static int launch_15(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_act_none.t64x64x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_act_none_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+}
+
+static int launch_16(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_act_none.t128x128x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_act_none_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 49152, arguments, stream);
+}
+
+static int launch_17(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k2624.act_act_none.t64x64x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n1024_k2624_act_act_none_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+}
+
+static int launch_18(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k2624.act_act_none.t128x128x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n1024_k2624_act_act_none_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 49152, arguments, stream);
+}
+
+static int launch_19(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_none.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_none_t64x64x32s3_kernel, 48, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
 }
 
-static int launch_8(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_none.t128x128x32s3
+static int launch_20(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_none.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_none_t128x128x32s3_kernel, 24, ((max_rows + 127) / 128), 1, 256, 49152, arguments, stream);
 }
 
-static int launch_9(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n512_k128.act_act_relu.t64x64x32s3
+static int launch_21(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n512_k128.act_act_relu.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n512_k128_act_act_relu_t64x64x32s3_kernel, 8, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
 }
 
-static int launch_10(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n4096_k1024.act_act_relu.t64x64x32s3
+static int launch_22(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n4096_k1024.act_act_relu.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n4096_k1024_act_act_relu_t64x64x32s3_kernel, 64, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
 }
 
-static int launch_11(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n4096_k1024.act_act_relu.t128x128x32s3
+static int launch_23(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n4096_k1024.act_act_relu.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n4096_k1024_act_act_relu_t128x128x32s3_kernel, 32, ((max_rows + 127) / 128), 1, 256, 49152, arguments, stream);
-}
-
-static int launch_12(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k128.act_f32_bias.t64x64x32s3
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n128_k128_act_f32_bias_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
-}
-
-static int launch_13(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k512.act_f32_bias.t64x64x32s3
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n128_k512_act_f32_bias_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
-}
-
-static int launch_14(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_bias.t64x64x32s3
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_bias_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
-}
-
-static int launch_15(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_bias.t128x128x32s3
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_bias_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, arguments, stream);
-}
-
-static int launch_16(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k4096.act_f32_bias.t64x64x32s3
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k4096_act_f32_bias_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
-}
-
-static int launch_17(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k4096.act_f32_bias.t128x128x32s3
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k4096_act_f32_bias_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, arguments, stream);
-}
-
-static int launch_18(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k128.act_f32_none.t64x64x32s3
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n128_k128_act_f32_none_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
-}
-
-static int launch_19(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k192.act_f32_none.t64x64x32s3
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n128_k192_act_f32_none_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
-}
-
-static int launch_20(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_none.t64x64x32s3
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_none_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
-}
-
-static int launch_21(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_none.t128x128x32s3
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_none_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, arguments, stream);
-}
-
-static int launch_22(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k2624.act_f32_none.t64x64x32s3
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k2624_act_f32_none_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
-}
-
-static int launch_23(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k2624.act_f32_none.t128x128x32s3
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k2624_act_f32_none_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, arguments, stream);
 }
 
 static int launch_24(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k128.wide_f32_gelu.t64x64x32s3
@@ -9374,48 +9533,48 @@ const laya_kernel laya_table_portable[] = {
      {-1, -1, 1024, 0, 0, 0}, 3, 63u, launch_1},
     {"portable.embed_norm.d1024.r4", "portable", "", "r4", LAYA_OP_EMBED_NORM,
      {-1, -1, 1024, 0, 0, 0}, 3, 63u, launch_2},
+    {"portable.gemm.n128_k128.act_act_bias.t64x64x32s3", "portable", "act_act_bias", "t64x64x32s3", LAYA_OP_GEMM,
+     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_3},
+    {"portable.gemm.n128_k512.act_act_bias.t64x64x32s3", "portable", "act_act_bias", "t64x64x32s3", LAYA_OP_GEMM,
+     {-1, 128, 512, 0, 0, 0}, 3, 31u, launch_4},
     {"portable.gemm.n384_k128.act_act_bias.t64x64x32s3", "portable", "act_act_bias", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 384, 128, 0, 0, 0}, 3, 31u, launch_3},
+     {-1, 384, 128, 0, 0, 0}, 3, 31u, launch_5},
+    {"portable.gemm.n1024_k1024.act_act_bias.t64x64x32s3", "portable", "act_act_bias", "t64x64x32s3", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_6},
+    {"portable.gemm.n1024_k1024.act_act_bias.t128x128x32s3", "portable", "act_act_bias", "t128x128x32s3", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_7},
+    {"portable.gemm.n1024_k4096.act_act_bias.t64x64x32s3", "portable", "act_act_bias", "t64x64x32s3", LAYA_OP_GEMM,
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_8},
+    {"portable.gemm.n1024_k4096.act_act_bias.t128x128x32s3", "portable", "act_act_bias", "t128x128x32s3", LAYA_OP_GEMM,
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_9},
     {"portable.gemm.n3072_k1024.act_act_bias.t64x64x32s3", "portable", "act_act_bias", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_4},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_10},
     {"portable.gemm.n3072_k1024.act_act_bias.t128x128x32s3", "portable", "act_act_bias", "t128x128x32s3", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_5},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_11},
+    {"portable.gemm.n128_k128.act_act_none.t64x64x32s3", "portable", "act_act_none", "t64x64x32s3", LAYA_OP_GEMM,
+     {-1, 128, 128, 0, 0, 0}, 3, 27u, launch_12},
+    {"portable.gemm.n128_k192.act_act_none.t64x64x32s3", "portable", "act_act_none", "t64x64x32s3", LAYA_OP_GEMM,
+     {-1, 128, 192, 0, 0, 0}, 3, 27u, launch_13},
     {"portable.gemm.n384_k128.act_act_none.t64x64x32s3", "portable", "act_act_none", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 384, 128, 0, 0, 0}, 3, 27u, launch_6},
+     {-1, 384, 128, 0, 0, 0}, 3, 27u, launch_14},
+    {"portable.gemm.n1024_k1024.act_act_none.t64x64x32s3", "portable", "act_act_none", "t64x64x32s3", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_15},
+    {"portable.gemm.n1024_k1024.act_act_none.t128x128x32s3", "portable", "act_act_none", "t128x128x32s3", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_16},
+    {"portable.gemm.n1024_k2624.act_act_none.t64x64x32s3", "portable", "act_act_none", "t64x64x32s3", LAYA_OP_GEMM,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_17},
+    {"portable.gemm.n1024_k2624.act_act_none.t128x128x32s3", "portable", "act_act_none", "t128x128x32s3", LAYA_OP_GEMM,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_18},
     {"portable.gemm.n3072_k1024.act_act_none.t64x64x32s3", "portable", "act_act_none", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_7},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_19},
     {"portable.gemm.n3072_k1024.act_act_none.t128x128x32s3", "portable", "act_act_none", "t128x128x32s3", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_8},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_20},
     {"portable.gemm.n512_k128.act_act_relu.t64x64x32s3", "portable", "act_act_relu", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 512, 128, 0, 0, 0}, 3, 31u, launch_9},
+     {-1, 512, 128, 0, 0, 0}, 3, 31u, launch_21},
     {"portable.gemm.n4096_k1024.act_act_relu.t64x64x32s3", "portable", "act_act_relu", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_10},
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_22},
     {"portable.gemm.n4096_k1024.act_act_relu.t128x128x32s3", "portable", "act_act_relu", "t128x128x32s3", LAYA_OP_GEMM,
-     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_11},
-    {"portable.gemm.n128_k128.act_f32_bias.t64x64x32s3", "portable", "act_f32_bias", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_12},
-    {"portable.gemm.n128_k512.act_f32_bias.t64x64x32s3", "portable", "act_f32_bias", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 128, 512, 0, 0, 0}, 3, 31u, launch_13},
-    {"portable.gemm.n1024_k1024.act_f32_bias.t64x64x32s3", "portable", "act_f32_bias", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_14},
-    {"portable.gemm.n1024_k1024.act_f32_bias.t128x128x32s3", "portable", "act_f32_bias", "t128x128x32s3", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_15},
-    {"portable.gemm.n1024_k4096.act_f32_bias.t64x64x32s3", "portable", "act_f32_bias", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_16},
-    {"portable.gemm.n1024_k4096.act_f32_bias.t128x128x32s3", "portable", "act_f32_bias", "t128x128x32s3", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_17},
-    {"portable.gemm.n128_k128.act_f32_none.t64x64x32s3", "portable", "act_f32_none", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 128, 128, 0, 0, 0}, 3, 27u, launch_18},
-    {"portable.gemm.n128_k192.act_f32_none.t64x64x32s3", "portable", "act_f32_none", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 128, 192, 0, 0, 0}, 3, 27u, launch_19},
-    {"portable.gemm.n1024_k1024.act_f32_none.t64x64x32s3", "portable", "act_f32_none", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_20},
-    {"portable.gemm.n1024_k1024.act_f32_none.t128x128x32s3", "portable", "act_f32_none", "t128x128x32s3", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_21},
-    {"portable.gemm.n1024_k2624.act_f32_none.t64x64x32s3", "portable", "act_f32_none", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_22},
-    {"portable.gemm.n1024_k2624.act_f32_none.t128x128x32s3", "portable", "act_f32_none", "t128x128x32s3", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_23},
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_23},
     {"portable.gemm.n128_k128.wide_f32_gelu.t64x64x32s3", "portable", "wide_f32_gelu", "t64x64x32s3", LAYA_OP_GEMM,
      {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_24},
     {"portable.gemm.n1024_k1024.wide_f32_gelu.t64x64x32s3", "portable", "wide_f32_gelu", "t64x64x32s3", LAYA_OP_GEMM,

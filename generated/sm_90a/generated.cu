@@ -408,6 +408,192 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_embed_norm_d1024_r4_
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n128_k128.act_act_bias.t64x64x64s3
+//   op gemm, m 64, n 64, k 64, stages 3, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n128_k128_act_act_bias_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n128_k128_act_act_bias_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 49152));
+  __shared__ __align__(16) uint64_t mbarrier_mem[6];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[32];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(128);
+    mbarrier[4].init(128);
+    mbarrier[5].init(128);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 2; ++step) {
+        mbarrier[(step + 3)].wait(1);
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[step].expect_transaction(8192);
+          tl::tma_load(a_desc, mbarrier[step], (&(((bfloat16_t*)a_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          mbarrier[step].arrive_and_expect_tx(8192);
+          tl::tma_load(w_desc, mbarrier[step], (&(((bfloat16_t*)w_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i = 0; i < 8; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 2; ++step_1) {
+        mbarrier[step_1].wait(0);
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+        }
+        mbarrier[(step_1 + 3)].arrive();
+      }
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 64) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 4; ++i_2) {
+        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_2 * 8)]), ((bfloat16_t)acc[((i_2 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 2)]), ((bfloat16_t)acc[((i_2 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 4)]), ((bfloat16_t)acc[((i_2 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 6)]), ((bfloat16_t)acc[((i_2 * 8) + 7)])));
+      }
+      tl::__sync_thread_partial(3, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::fence_proxy_async();
+        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n128_k512.act_act_bias.t64x64x64s3
+//   op gemm, m 64, n 64, k 64, stages 3, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n128_k512_act_act_bias_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n128_k512_act_act_bias_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 49152));
+  __shared__ __align__(16) uint64_t mbarrier_mem[6];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[32];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(128);
+    mbarrier[4].init(128);
+    mbarrier[5].init(128);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 8; ++step) {
+        mbarrier[((step % 3) + 3)].wait((((step % 6) / 3) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step % 3)].expect_transaction(8192);
+          tl::tma_load(a_desc, mbarrier[(step % 3)], (&(((bfloat16_t*)a_tile)[((step % 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          mbarrier[(step % 3)].arrive_and_expect_tx(8192);
+          tl::tma_load(w_desc, mbarrier[(step % 3)], (&(((bfloat16_t*)w_tile)[((step % 3) * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i = 0; i < 8; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 8; ++step_1) {
+        mbarrier[(step_1 % 3)].wait(((step_1 % 6) / 3));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 3) * 8192));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 3) * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+        }
+        mbarrier[((step_1 % 3) + 3)].arrive();
+      }
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 64) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 4; ++i_2) {
+        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_2 * 8)]), ((bfloat16_t)acc[((i_2 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 2)]), ((bfloat16_t)acc[((i_2 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 4)]), ((bfloat16_t)acc[((i_2 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 6)]), ((bfloat16_t)acc[((i_2 * 8) + 7)])));
+      }
+      tl::__sync_thread_partial(3, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::fence_proxy_async();
+        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n384_k128.act_act_bias.t64x64x64s3
 //   op gemm, m 64, n 64, k 64, stages 3, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
@@ -493,6 +679,606 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n384_k128_act_a
       if (tl::tl_shuffle_elect<128>()) {
         tl::fence_proxy_async();
         tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_act_bias.t64x32x128s4
+//   op gemm, m 64, n 32, k 128, stages 4, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_act_bias_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k1024_act_act_bias_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t mbarrier_mem[8];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(1);
+    mbarrier[4].init(128);
+    mbarrier[5].init(128);
+    mbarrier[6].init(128);
+    mbarrier[7].init(128);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 8; ++step) {
+        mbarrier[((step & 3) + 4)].wait(((step >> 2) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step & 3)].expect_transaction(16384);
+          #pragma unroll
+          for (int i = 0; i < 2; ++i) {
+            tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
+          }
+          mbarrier[(step & 3)].arrive_and_expect_tx(8192);
+          #pragma unroll
+          for (int i_1 = 0; i_1 < 2; ++i_1) {
+            tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 4; ++i_2) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 8; ++step_1) {
+        mbarrier[(step_1 & 3)].wait((step_1 >> 2));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        mbarrier[((step_1 & 3) + 4)].arrive();
+      }
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 8; ++i_3) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_3 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_3 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_4 = 0; i_4 < 2; ++i_4) {
+        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[((((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_4) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) - 2048)])), __pack_half2(((bfloat16_t)acc[(i_4 * 8)]), ((bfloat16_t)acc[((i_4 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_4 * 8) + 2)]), ((bfloat16_t)acc[((i_4 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_4 * 8) + 4)]), ((bfloat16_t)acc[((i_4 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_4 * 8) + 6)]), ((bfloat16_t)acc[((i_4 * 8) + 7)])));
+      }
+      tl::__sync_thread_partial(3, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::fence_proxy_async();
+        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_act_bias.t64x128x64s4
+//   op gemm, m 64, n 128, k 64, stages 4, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_act_bias_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k1024_act_act_bias_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t mbarrier_mem[8];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(1);
+    mbarrier[4].init(128);
+    mbarrier[5].init(128);
+    mbarrier[6].init(128);
+    mbarrier[7].init(128);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 16; ++step) {
+        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step & 3)].expect_transaction(8192);
+          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
+          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        mbarrier[((step_1 & 3) + 4)].arrive();
+      }
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 128) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[((((((((i_2 >> 2) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_2 * 8)]), ((bfloat16_t)acc[((i_2 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 2)]), ((bfloat16_t)acc[((i_2 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 4)]), ((bfloat16_t)acc[((i_2 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 6)]), ((bfloat16_t)acc[((i_2 * 8) + 7)])));
+      }
+      tl::__sync_thread_partial(3, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::fence_proxy_async();
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 2; ++i_3) {
+          tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 64)), (((int)blockIdx.y) * 64));
+        }
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_act_bias.t128x128x64s4
+//   op gemm, m 128, n 128, k 64, stages 4, threads 256
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_act_bias_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n1024_k1024_act_act_bias_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 131072));
+  __shared__ __align__(16) uint64_t mbarrier_mem[8];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(1);
+    mbarrier[4].init(256);
+    mbarrier[5].init(256);
+    mbarrier[6].init(256);
+    mbarrier[7].init(256);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 16; ++step) {
+        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step & 3)].expect_transaction(16384);
+          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
+          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int i_1 = 0; i_1 < 2; ++i_1) {
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((i_1 * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 8192) + (ki * 32)) >> 4)), ((uint32_t*)(acc + (i_1 * 32))), 1);
+            }
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        mbarrier[((step_1 & 3) + 4)].arrive();
+      }
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 32; ++i_2) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_2 * 2));
+          float2 v__1 = *(float2*)(bias + (((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 7) * 64)) + (((i_2 & 15) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) - 64));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_2 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 8; ++i_3) {
+        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((((((int)threadIdx.x) >> 7) * 8192) + ((i_3 >> 2) * 4096)) + (((((int)threadIdx.x) & 127) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_3 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 8192)])), __pack_half2(((bfloat16_t)acc[(i_3 * 8)]), ((bfloat16_t)acc[((i_3 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 2)]), ((bfloat16_t)acc[((i_3 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 4)]), ((bfloat16_t)acc[((i_3 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 6)]), ((bfloat16_t)acc[((i_3 * 8) + 7)])));
+      }
+      tl::__sync_thread_partial(3, 256);
+      if (tl::tl_shuffle_elect<256>()) {
+        tl::fence_proxy_async();
+        #pragma unroll
+        for (int i_4 = 0; i_4 < 2; ++i_4) {
+          tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[(i_4 * 8192)])), ((((int)blockIdx.x) * 128) + (i_4 * 64)), (((int)blockIdx.y) * 128));
+        }
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k4096.act_act_bias.t64x32x128s4
+//   op gemm, m 64, n 32, k 128, stages 4, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k4096_act_act_bias_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k4096_act_act_bias_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t mbarrier_mem[8];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(1);
+    mbarrier[4].init(128);
+    mbarrier[5].init(128);
+    mbarrier[6].init(128);
+    mbarrier[7].init(128);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 32; ++step) {
+        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step & 3)].expect_transaction(16384);
+          #pragma unroll
+          for (int i = 0; i < 2; ++i) {
+            tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
+          }
+          mbarrier[(step & 3)].arrive_and_expect_tx(8192);
+          #pragma unroll
+          for (int i_1 = 0; i_1 < 2; ++i_1) {
+            tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 4; ++i_2) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 32; ++step_1) {
+        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        mbarrier[((step_1 & 3) + 4)].arrive();
+      }
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 8; ++i_3) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_3 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_3 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_4 = 0; i_4 < 2; ++i_4) {
+        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[((((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_4) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) - 2048)])), __pack_half2(((bfloat16_t)acc[(i_4 * 8)]), ((bfloat16_t)acc[((i_4 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_4 * 8) + 2)]), ((bfloat16_t)acc[((i_4 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_4 * 8) + 4)]), ((bfloat16_t)acc[((i_4 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_4 * 8) + 6)]), ((bfloat16_t)acc[((i_4 * 8) + 7)])));
+      }
+      tl::__sync_thread_partial(3, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::fence_proxy_async();
+        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k4096.act_act_bias.t64x128x64s4
+//   op gemm, m 64, n 128, k 64, stages 4, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k4096_act_act_bias_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k4096_act_act_bias_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t mbarrier_mem[8];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(1);
+    mbarrier[4].init(128);
+    mbarrier[5].init(128);
+    mbarrier[6].init(128);
+    mbarrier[7].init(128);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 64; ++step) {
+        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step & 3)].expect_transaction(8192);
+          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
+          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 64; ++step_1) {
+        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        mbarrier[((step_1 & 3) + 4)].arrive();
+      }
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 128) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[((((((((i_2 >> 2) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_2 * 8)]), ((bfloat16_t)acc[((i_2 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 2)]), ((bfloat16_t)acc[((i_2 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 4)]), ((bfloat16_t)acc[((i_2 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 6)]), ((bfloat16_t)acc[((i_2 * 8) + 7)])));
+      }
+      tl::__sync_thread_partial(3, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::fence_proxy_async();
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 2; ++i_3) {
+          tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 64)), (((int)blockIdx.y) * 64));
+        }
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k4096.act_act_bias.t128x128x64s4
+//   op gemm, m 128, n 128, k 64, stages 4, threads 256
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k4096_act_act_bias_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n1024_k4096_act_act_bias_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 131072));
+  __shared__ __align__(16) uint64_t mbarrier_mem[8];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(1);
+    mbarrier[4].init(256);
+    mbarrier[5].init(256);
+    mbarrier[6].init(256);
+    mbarrier[7].init(256);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 64; ++step) {
+        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step & 3)].expect_transaction(16384);
+          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
+          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 64; ++step_1) {
+        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int i_1 = 0; i_1 < 2; ++i_1) {
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((i_1 * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 8192) + (ki * 32)) >> 4)), ((uint32_t*)(acc + (i_1 * 32))), 1);
+            }
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        mbarrier[((step_1 & 3) + 4)].arrive();
+      }
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 32; ++i_2) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_2 * 2));
+          float2 v__1 = *(float2*)(bias + (((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 7) * 64)) + (((i_2 & 15) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) - 64));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_2 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 8; ++i_3) {
+        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((((((int)threadIdx.x) >> 7) * 8192) + ((i_3 >> 2) * 4096)) + (((((int)threadIdx.x) & 127) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_3 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 8192)])), __pack_half2(((bfloat16_t)acc[(i_3 * 8)]), ((bfloat16_t)acc[((i_3 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 2)]), ((bfloat16_t)acc[((i_3 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 4)]), ((bfloat16_t)acc[((i_3 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 6)]), ((bfloat16_t)acc[((i_3 * 8) + 7)])));
+      }
+      tl::__sync_thread_partial(3, 256);
+      if (tl::tl_shuffle_elect<256>()) {
+        tl::fence_proxy_async();
+        #pragma unroll
+        for (int i_4 = 0; i_4 < 2; ++i_4) {
+          tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[(i_4 * 8192)])), ((((int)blockIdx.x) * 128) + (i_4 * 64)), (((int)blockIdx.y) * 128));
+        }
         tl::tma_store_arrive();
         tl::tma_store_wait<0, true>();
       }
@@ -801,6 +1587,174 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n3072_k1024_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n128_k128.act_act_none.t64x64x64s3
+//   op gemm, m 64, n 64, k 64, stages 3, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n128_k128_act_act_none_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n128_k128_act_act_none_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 49152));
+  __shared__ __align__(16) uint64_t mbarrier_mem[6];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[32];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(128);
+    mbarrier[4].init(128);
+    mbarrier[5].init(128);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 2; ++step) {
+        mbarrier[(step + 3)].wait(1);
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[step].expect_transaction(8192);
+          tl::tma_load(a_desc, mbarrier[step], (&(((bfloat16_t*)a_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          mbarrier[step].arrive_and_expect_tx(8192);
+          tl::tma_load(w_desc, mbarrier[step], (&(((bfloat16_t*)w_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i = 0; i < 8; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 2; ++step_1) {
+        mbarrier[step_1].wait(0);
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+        }
+        mbarrier[(step_1 + 3)].arrive();
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 4; ++i_1) {
+        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_1 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_1 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_1 * 8)]), ((bfloat16_t)acc[((i_1 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 2)]), ((bfloat16_t)acc[((i_1 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 4)]), ((bfloat16_t)acc[((i_1 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 6)]), ((bfloat16_t)acc[((i_1 * 8) + 7)])));
+      }
+      tl::__sync_thread_partial(3, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::fence_proxy_async();
+        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n128_k192.act_act_none.t64x64x64s3
+//   op gemm, m 64, n 64, k 64, stages 3, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n128_k192_act_act_none_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n128_k192_act_act_none_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 49152));
+  __shared__ __align__(16) uint64_t mbarrier_mem[6];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[32];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(128);
+    mbarrier[4].init(128);
+    mbarrier[5].init(128);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 3; ++step) {
+        mbarrier[(step + 3)].wait(1);
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[step].expect_transaction(8192);
+          tl::tma_load(a_desc, mbarrier[step], (&(((bfloat16_t*)a_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          mbarrier[step].arrive_and_expect_tx(8192);
+          tl::tma_load(w_desc, mbarrier[step], (&(((bfloat16_t*)w_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i = 0; i < 8; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 3; ++step_1) {
+        mbarrier[step_1].wait(0);
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+        }
+        mbarrier[(step_1 + 3)].arrive();
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 4; ++i_1) {
+        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_1 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_1 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_1 * 8)]), ((bfloat16_t)acc[((i_1 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 2)]), ((bfloat16_t)acc[((i_1 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 4)]), ((bfloat16_t)acc[((i_1 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 6)]), ((bfloat16_t)acc[((i_1 * 8) + 7)])));
+      }
+      tl::__sync_thread_partial(3, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::fence_proxy_async();
+        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n384_k128.act_act_none.t64x64x64s3
 //   op gemm, m 64, n 64, k 64, stages 3, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
@@ -877,6 +1831,552 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n384_k128_act_a
       if (tl::tl_shuffle_elect<128>()) {
         tl::fence_proxy_async();
         tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_act_none.t64x32x128s4
+//   op gemm, m 64, n 32, k 128, stages 4, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_act_none_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k1024_act_act_none_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t mbarrier_mem[8];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(1);
+    mbarrier[4].init(128);
+    mbarrier[5].init(128);
+    mbarrier[6].init(128);
+    mbarrier[7].init(128);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 8; ++step) {
+        mbarrier[((step & 3) + 4)].wait(((step >> 2) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step & 3)].expect_transaction(16384);
+          #pragma unroll
+          for (int i = 0; i < 2; ++i) {
+            tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
+          }
+          mbarrier[(step & 3)].arrive_and_expect_tx(8192);
+          #pragma unroll
+          for (int i_1 = 0; i_1 < 2; ++i_1) {
+            tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 4; ++i_2) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 8; ++step_1) {
+        mbarrier[(step_1 & 3)].wait((step_1 >> 2));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        mbarrier[((step_1 & 3) + 4)].arrive();
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 2; ++i_3) {
+        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[((((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_3) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) - 2048)])), __pack_half2(((bfloat16_t)acc[(i_3 * 8)]), ((bfloat16_t)acc[((i_3 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 2)]), ((bfloat16_t)acc[((i_3 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 4)]), ((bfloat16_t)acc[((i_3 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 6)]), ((bfloat16_t)acc[((i_3 * 8) + 7)])));
+      }
+      tl::__sync_thread_partial(3, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::fence_proxy_async();
+        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_act_none.t64x128x64s4
+//   op gemm, m 64, n 128, k 64, stages 4, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_act_none_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k1024_act_act_none_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t mbarrier_mem[8];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(1);
+    mbarrier[4].init(128);
+    mbarrier[5].init(128);
+    mbarrier[6].init(128);
+    mbarrier[7].init(128);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 16; ++step) {
+        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step & 3)].expect_transaction(8192);
+          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
+          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        mbarrier[((step_1 & 3) + 4)].arrive();
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[((((((((i_1 >> 2) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_1 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_1 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_1 * 8)]), ((bfloat16_t)acc[((i_1 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 2)]), ((bfloat16_t)acc[((i_1 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 4)]), ((bfloat16_t)acc[((i_1 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 6)]), ((bfloat16_t)acc[((i_1 * 8) + 7)])));
+      }
+      tl::__sync_thread_partial(3, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::fence_proxy_async();
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 2; ++i_2) {
+          tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[(i_2 * 4096)])), ((((int)blockIdx.x) * 128) + (i_2 * 64)), (((int)blockIdx.y) * 64));
+        }
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_act_none.t128x128x64s4
+//   op gemm, m 128, n 128, k 64, stages 4, threads 256
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_act_none_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n1024_k1024_act_act_none_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 131072));
+  __shared__ __align__(16) uint64_t mbarrier_mem[8];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(1);
+    mbarrier[4].init(256);
+    mbarrier[5].init(256);
+    mbarrier[6].init(256);
+    mbarrier[7].init(256);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 16; ++step) {
+        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step & 3)].expect_transaction(16384);
+          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
+          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int i_1 = 0; i_1 < 2; ++i_1) {
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((i_1 * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 8192) + (ki * 32)) >> 4)), ((uint32_t*)(acc + (i_1 * 32))), 1);
+            }
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        mbarrier[((step_1 & 3) + 4)].arrive();
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((((((int)threadIdx.x) >> 7) * 8192) + ((i_2 >> 2) * 4096)) + (((((int)threadIdx.x) & 127) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 8192)])), __pack_half2(((bfloat16_t)acc[(i_2 * 8)]), ((bfloat16_t)acc[((i_2 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 2)]), ((bfloat16_t)acc[((i_2 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 4)]), ((bfloat16_t)acc[((i_2 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 6)]), ((bfloat16_t)acc[((i_2 * 8) + 7)])));
+      }
+      tl::__sync_thread_partial(3, 256);
+      if (tl::tl_shuffle_elect<256>()) {
+        tl::fence_proxy_async();
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 2; ++i_3) {
+          tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[(i_3 * 8192)])), ((((int)blockIdx.x) * 128) + (i_3 * 64)), (((int)blockIdx.y) * 128));
+        }
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k2624.act_act_none.t64x32x128s4
+//   op gemm, m 64, n 32, k 128, stages 4, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_act_none_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k2624_act_act_none_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t mbarrier_mem[8];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(1);
+    mbarrier[4].init(128);
+    mbarrier[5].init(128);
+    mbarrier[6].init(128);
+    mbarrier[7].init(128);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 21; ++step) {
+        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step & 3)].expect_transaction(16384);
+          #pragma unroll
+          for (int i = 0; i < 2; ++i) {
+            tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
+          }
+          mbarrier[(step & 3)].arrive_and_expect_tx(8192);
+          #pragma unroll
+          for (int i_1 = 0; i_1 < 2; ++i_1) {
+            tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 4; ++i_2) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 21; ++step_1) {
+        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        mbarrier[((step_1 & 3) + 4)].arrive();
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 2; ++i_3) {
+        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[((((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_3) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) - 2048)])), __pack_half2(((bfloat16_t)acc[(i_3 * 8)]), ((bfloat16_t)acc[((i_3 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 2)]), ((bfloat16_t)acc[((i_3 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 4)]), ((bfloat16_t)acc[((i_3 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 6)]), ((bfloat16_t)acc[((i_3 * 8) + 7)])));
+      }
+      tl::__sync_thread_partial(3, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::fence_proxy_async();
+        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k2624.act_act_none.t64x128x64s4
+//   op gemm, m 64, n 128, k 64, stages 4, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_act_none_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k2624_act_act_none_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t mbarrier_mem[8];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(1);
+    mbarrier[4].init(128);
+    mbarrier[5].init(128);
+    mbarrier[6].init(128);
+    mbarrier[7].init(128);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 41; ++step) {
+        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step & 3)].expect_transaction(8192);
+          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
+          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 41; ++step_1) {
+        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        mbarrier[((step_1 & 3) + 4)].arrive();
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[((((((((i_1 >> 2) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_1 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_1 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_1 * 8)]), ((bfloat16_t)acc[((i_1 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 2)]), ((bfloat16_t)acc[((i_1 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 4)]), ((bfloat16_t)acc[((i_1 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 6)]), ((bfloat16_t)acc[((i_1 * 8) + 7)])));
+      }
+      tl::__sync_thread_partial(3, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::fence_proxy_async();
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 2; ++i_2) {
+          tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[(i_2 * 4096)])), ((((int)blockIdx.x) * 128) + (i_2 * 64)), (((int)blockIdx.y) * 64));
+        }
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k2624.act_act_none.t128x128x64s4
+//   op gemm, m 128, n 128, k 64, stages 4, threads 256
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_act_none_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n1024_k2624_act_act_none_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 131072));
+  __shared__ __align__(16) uint64_t mbarrier_mem[8];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(1);
+    mbarrier[4].init(256);
+    mbarrier[5].init(256);
+    mbarrier[6].init(256);
+    mbarrier[7].init(256);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 41; ++step) {
+        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step & 3)].expect_transaction(16384);
+          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
+          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 41; ++step_1) {
+        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int i_1 = 0; i_1 < 2; ++i_1) {
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((i_1 * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 8192) + (ki * 32)) >> 4)), ((uint32_t*)(acc + (i_1 * 32))), 1);
+            }
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        mbarrier[((step_1 & 3) + 4)].arrive();
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((((((int)threadIdx.x) >> 7) * 8192) + ((i_2 >> 2) * 4096)) + (((((int)threadIdx.x) & 127) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 8192)])), __pack_half2(((bfloat16_t)acc[(i_2 * 8)]), ((bfloat16_t)acc[((i_2 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 2)]), ((bfloat16_t)acc[((i_2 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 4)]), ((bfloat16_t)acc[((i_2 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 6)]), ((bfloat16_t)acc[((i_2 * 8) + 7)])));
+      }
+      tl::__sync_thread_partial(3, 256);
+      if (tl::tl_shuffle_elect<256>()) {
+        tl::fence_proxy_async();
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 2; ++i_3) {
+          tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[(i_3 * 8192)])), ((((int)blockIdx.x) * 128) + (i_3 * 64)), (((int)blockIdx.y) * 128));
+        }
         tl::tma_store_arrive();
         tl::tma_store_wait<0, true>();
       }
@@ -1562,1518 +3062,6 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n4096_k1024_act
         #pragma unroll
         for (int i_4 = 0; i_4 < 2; ++i_4) {
           tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[(i_4 * 8192)])), ((((int)blockIdx.x) * 128) + (i_4 * 64)), (((int)blockIdx.y) * 128));
-        }
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n128_k128.act_f32_bias.t64x64x64s3
-//   op gemm, m 64, n 64, k 64, stages 3, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n128_k128_act_f32_bias_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n128_k128_act_f32_bias_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 49152));
-  __shared__ __align__(16) uint64_t mbarrier_mem[6];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[32];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(128);
-    mbarrier[4].init(128);
-    mbarrier[5].init(128);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 2; ++step) {
-        mbarrier[(step + 3)].wait(1);
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[step].expect_transaction(8192);
-          tl::tma_load(a_desc, mbarrier[step], (&(((bfloat16_t*)a_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
-          mbarrier[step].arrive_and_expect_tx(8192);
-          tl::tma_load(w_desc, mbarrier[step], (&(((bfloat16_t*)w_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i = 0; i < 8; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 2; ++step_1) {
-        mbarrier[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        mbarrier[(step_1 + 3)].arrive();
-      }
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 16; ++i_1) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_1 * 2));
-          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 64) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_1 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 16; ++i_2) {
-        *(float2*)(((float*)c_tile) + ((((((((((i_2 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 2048)) = *(float2*)(acc + (i_2 * 2));
-      }
-      tl::__sync_thread_partial(3, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::fence_proxy_async();
-        #pragma unroll
-        for (int i_3 = 0; i_3 < 2; ++i_3) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 2048)])), ((((int)blockIdx.x) * 64) + (i_3 * 32)), (((int)blockIdx.y) * 64));
-        }
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n128_k512.act_f32_bias.t64x64x64s3
-//   op gemm, m 64, n 64, k 64, stages 3, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n128_k512_act_f32_bias_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n128_k512_act_f32_bias_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 49152));
-  __shared__ __align__(16) uint64_t mbarrier_mem[6];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[32];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(128);
-    mbarrier[4].init(128);
-    mbarrier[5].init(128);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 8; ++step) {
-        mbarrier[((step % 3) + 3)].wait((((step % 6) / 3) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step % 3)].expect_transaction(8192);
-          tl::tma_load(a_desc, mbarrier[(step % 3)], (&(((bfloat16_t*)a_tile)[((step % 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
-          mbarrier[(step % 3)].arrive_and_expect_tx(8192);
-          tl::tma_load(w_desc, mbarrier[(step % 3)], (&(((bfloat16_t*)w_tile)[((step % 3) * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i = 0; i < 8; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        mbarrier[(step_1 % 3)].wait(((step_1 % 6) / 3));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 3) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        mbarrier[((step_1 % 3) + 3)].arrive();
-      }
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 16; ++i_1) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_1 * 2));
-          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 64) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_1 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 16; ++i_2) {
-        *(float2*)(((float*)c_tile) + ((((((((((i_2 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 2048)) = *(float2*)(acc + (i_2 * 2));
-      }
-      tl::__sync_thread_partial(3, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::fence_proxy_async();
-        #pragma unroll
-        for (int i_3 = 0; i_3 < 2; ++i_3) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 2048)])), ((((int)blockIdx.x) * 64) + (i_3 * 32)), (((int)blockIdx.y) * 64));
-        }
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k1024.act_f32_bias.t64x32x128s4
-//   op gemm, m 64, n 32, k 128, stages 4, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_bias_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k1024_act_f32_bias_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t mbarrier_mem[8];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[16];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(1);
-    mbarrier[4].init(128);
-    mbarrier[5].init(128);
-    mbarrier[6].init(128);
-    mbarrier[7].init(128);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 8; ++step) {
-        mbarrier[((step & 3) + 4)].wait(((step >> 2) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step & 3)].expect_transaction(16384);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
-          }
-          mbarrier[(step & 3)].arrive_and_expect_tx(8192);
-          #pragma unroll
-          for (int i_1 = 0; i_1 < 2; ++i_1) {
-            tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
-          }
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        mbarrier[(step_1 & 3)].wait((step_1 >> 2));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        mbarrier[((step_1 & 3) + 4)].arrive();
-      }
-      #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_3 * 2));
-          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_3 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_4 = 0; i_4 < 8; ++i_4) {
-        *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) >> 5) * 512) + ((i_4 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_4 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_4 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 2048)) = *(float2*)(acc + (i_4 * 2));
-      }
-      tl::__sync_thread_partial(3, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::fence_proxy_async();
-        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k1024.act_f32_bias.t64x128x64s4
-//   op gemm, m 64, n 128, k 64, stages 4, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_bias_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k1024_act_f32_bias_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t mbarrier_mem[8];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(1);
-    mbarrier[4].init(128);
-    mbarrier[5].init(128);
-    mbarrier[6].init(128);
-    mbarrier[7].init(128);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 16; ++step) {
-        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step & 3)].expect_transaction(8192);
-          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
-          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
-          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        mbarrier[((step_1 & 3) + 4)].arrive();
-      }
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 32; ++i_1) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_1 * 2));
-          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 128) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_1 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 32; ++i_2) {
-        *(float2*)(((float*)c_tile) + ((((((((((i_2 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 2048)) = *(float2*)(acc + (i_2 * 2));
-      }
-      tl::__sync_thread_partial(3, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::fence_proxy_async();
-        #pragma unroll
-        for (int i_3 = 0; i_3 < 4; ++i_3) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 2048)])), ((((int)blockIdx.x) * 128) + (i_3 * 32)), (((int)blockIdx.y) * 64));
-        }
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s4
-//   op gemm, m 128, n 128, k 64, stages 4, threads 256
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_bias_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n1024_k1024_act_f32_bias_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 131072));
-  __shared__ __align__(16) uint64_t mbarrier_mem[8];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(1);
-    mbarrier[4].init(256);
-    mbarrier[5].init(256);
-    mbarrier[6].init(256);
-    mbarrier[7].init(256);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 16; ++step) {
-        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step & 3)].expect_transaction(16384);
-          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
-          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int i_1 = 0; i_1 < 2; ++i_1) {
-            #pragma unroll
-            for (int ki = 0; ki < 4; ++ki) {
-              tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((i_1 * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 8192) + (ki * 32)) >> 4)), ((uint32_t*)(acc + (i_1 * 32))), 1);
-            }
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        mbarrier[((step_1 & 3) + 4)].arrive();
-      }
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 32; ++i_2) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_2 * 2));
-          float2 v__1 = *(float2*)(bias + (((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 7) * 64)) + (((i_2 & 15) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) - 64));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_2 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_3 = 0; i_3 < 32; ++i_3) {
-        *(float2*)(((float*)c_tile) + ((((((((((((((int)threadIdx.x) >> 7) * 8192) + (((i_3 & 15) >> 3) * 4096)) + ((i_3 >> 4) * 2048)) + (((((int)threadIdx.x) & 127) >> 5) * 512)) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 8192)) = *(float2*)(acc + (i_3 * 2));
-      }
-      tl::__sync_thread_partial(3, 256);
-      if (tl::tl_shuffle_elect<256>()) {
-        tl::fence_proxy_async();
-        #pragma unroll
-        for (int i_4 = 0; i_4 < 4; ++i_4) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_4 * 4096)])), ((((int)blockIdx.x) * 128) + (i_4 * 32)), (((int)blockIdx.y) * 128));
-        }
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s4
-//   op gemm, m 64, n 32, k 128, stages 4, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k4096_act_f32_bias_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k4096_act_f32_bias_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t mbarrier_mem[8];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[16];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(1);
-    mbarrier[4].init(128);
-    mbarrier[5].init(128);
-    mbarrier[6].init(128);
-    mbarrier[7].init(128);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 32; ++step) {
-        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step & 3)].expect_transaction(16384);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
-          }
-          mbarrier[(step & 3)].arrive_and_expect_tx(8192);
-          #pragma unroll
-          for (int i_1 = 0; i_1 < 2; ++i_1) {
-            tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
-          }
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 32; ++step_1) {
-        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        mbarrier[((step_1 & 3) + 4)].arrive();
-      }
-      #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_3 * 2));
-          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_3 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_4 = 0; i_4 < 8; ++i_4) {
-        *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) >> 5) * 512) + ((i_4 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_4 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_4 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 2048)) = *(float2*)(acc + (i_4 * 2));
-      }
-      tl::__sync_thread_partial(3, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::fence_proxy_async();
-        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k4096.act_f32_bias.t64x128x64s4
-//   op gemm, m 64, n 128, k 64, stages 4, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k4096_act_f32_bias_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k4096_act_f32_bias_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t mbarrier_mem[8];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(1);
-    mbarrier[4].init(128);
-    mbarrier[5].init(128);
-    mbarrier[6].init(128);
-    mbarrier[7].init(128);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 64; ++step) {
-        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step & 3)].expect_transaction(8192);
-          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
-          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
-          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 64; ++step_1) {
-        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        mbarrier[((step_1 & 3) + 4)].arrive();
-      }
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 32; ++i_1) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_1 * 2));
-          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 128) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_1 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 32; ++i_2) {
-        *(float2*)(((float*)c_tile) + ((((((((((i_2 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 2048)) = *(float2*)(acc + (i_2 * 2));
-      }
-      tl::__sync_thread_partial(3, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::fence_proxy_async();
-        #pragma unroll
-        for (int i_3 = 0; i_3 < 4; ++i_3) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 2048)])), ((((int)blockIdx.x) * 128) + (i_3 * 32)), (((int)blockIdx.y) * 64));
-        }
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s4
-//   op gemm, m 128, n 128, k 64, stages 4, threads 256
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k4096_act_f32_bias_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n1024_k4096_act_f32_bias_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 131072));
-  __shared__ __align__(16) uint64_t mbarrier_mem[8];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(1);
-    mbarrier[4].init(256);
-    mbarrier[5].init(256);
-    mbarrier[6].init(256);
-    mbarrier[7].init(256);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 64; ++step) {
-        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step & 3)].expect_transaction(16384);
-          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
-          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 64; ++step_1) {
-        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int i_1 = 0; i_1 < 2; ++i_1) {
-            #pragma unroll
-            for (int ki = 0; ki < 4; ++ki) {
-              tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((i_1 * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 8192) + (ki * 32)) >> 4)), ((uint32_t*)(acc + (i_1 * 32))), 1);
-            }
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        mbarrier[((step_1 & 3) + 4)].arrive();
-      }
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 32; ++i_2) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_2 * 2));
-          float2 v__1 = *(float2*)(bias + (((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 7) * 64)) + (((i_2 & 15) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) - 64));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_2 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_3 = 0; i_3 < 32; ++i_3) {
-        *(float2*)(((float*)c_tile) + ((((((((((((((int)threadIdx.x) >> 7) * 8192) + (((i_3 & 15) >> 3) * 4096)) + ((i_3 >> 4) * 2048)) + (((((int)threadIdx.x) & 127) >> 5) * 512)) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 8192)) = *(float2*)(acc + (i_3 * 2));
-      }
-      tl::__sync_thread_partial(3, 256);
-      if (tl::tl_shuffle_elect<256>()) {
-        tl::fence_proxy_async();
-        #pragma unroll
-        for (int i_4 = 0; i_4 < 4; ++i_4) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_4 * 4096)])), ((((int)blockIdx.x) * 128) + (i_4 * 32)), (((int)blockIdx.y) * 128));
-        }
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n128_k128.act_f32_none.t64x64x64s3
-//   op gemm, m 64, n 64, k 64, stages 3, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n128_k128_act_f32_none_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n128_k128_act_f32_none_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 49152));
-  __shared__ __align__(16) uint64_t mbarrier_mem[6];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[32];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(128);
-    mbarrier[4].init(128);
-    mbarrier[5].init(128);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 2; ++step) {
-        mbarrier[(step + 3)].wait(1);
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[step].expect_transaction(8192);
-          tl::tma_load(a_desc, mbarrier[step], (&(((bfloat16_t*)a_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
-          mbarrier[step].arrive_and_expect_tx(8192);
-          tl::tma_load(w_desc, mbarrier[step], (&(((bfloat16_t*)w_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i = 0; i < 8; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 2; ++step_1) {
-        mbarrier[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        mbarrier[(step_1 + 3)].arrive();
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 16; ++i_1) {
-        *(float2*)(((float*)c_tile) + ((((((((((i_1 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 2048)) = *(float2*)(acc + (i_1 * 2));
-      }
-      tl::__sync_thread_partial(3, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::fence_proxy_async();
-        #pragma unroll
-        for (int i_2 = 0; i_2 < 2; ++i_2) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 2048)])), ((((int)blockIdx.x) * 64) + (i_2 * 32)), (((int)blockIdx.y) * 64));
-        }
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n128_k192.act_f32_none.t64x64x64s3
-//   op gemm, m 64, n 64, k 64, stages 3, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n128_k192_act_f32_none_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n128_k192_act_f32_none_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 49152));
-  __shared__ __align__(16) uint64_t mbarrier_mem[6];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[32];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(128);
-    mbarrier[4].init(128);
-    mbarrier[5].init(128);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 3; ++step) {
-        mbarrier[(step + 3)].wait(1);
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[step].expect_transaction(8192);
-          tl::tma_load(a_desc, mbarrier[step], (&(((bfloat16_t*)a_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
-          mbarrier[step].arrive_and_expect_tx(8192);
-          tl::tma_load(w_desc, mbarrier[step], (&(((bfloat16_t*)w_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i = 0; i < 8; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 3; ++step_1) {
-        mbarrier[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        mbarrier[(step_1 + 3)].arrive();
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 16; ++i_1) {
-        *(float2*)(((float*)c_tile) + ((((((((((i_1 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 2048)) = *(float2*)(acc + (i_1 * 2));
-      }
-      tl::__sync_thread_partial(3, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::fence_proxy_async();
-        #pragma unroll
-        for (int i_2 = 0; i_2 < 2; ++i_2) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 2048)])), ((((int)blockIdx.x) * 64) + (i_2 * 32)), (((int)blockIdx.y) * 64));
-        }
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s4
-//   op gemm, m 64, n 32, k 128, stages 4, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k1024_act_f32_none_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t mbarrier_mem[8];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[16];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(1);
-    mbarrier[4].init(128);
-    mbarrier[5].init(128);
-    mbarrier[6].init(128);
-    mbarrier[7].init(128);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 8; ++step) {
-        mbarrier[((step & 3) + 4)].wait(((step >> 2) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step & 3)].expect_transaction(16384);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
-          }
-          mbarrier[(step & 3)].arrive_and_expect_tx(8192);
-          #pragma unroll
-          for (int i_1 = 0; i_1 < 2; ++i_1) {
-            tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
-          }
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        mbarrier[(step_1 & 3)].wait((step_1 >> 2));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        mbarrier[((step_1 & 3) + 4)].arrive();
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
-        *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) >> 5) * 512) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 2048)) = *(float2*)(acc + (i_3 * 2));
-      }
-      tl::__sync_thread_partial(3, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::fence_proxy_async();
-        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s4
-//   op gemm, m 64, n 128, k 64, stages 4, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k1024_act_f32_none_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t mbarrier_mem[8];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(1);
-    mbarrier[4].init(128);
-    mbarrier[5].init(128);
-    mbarrier[6].init(128);
-    mbarrier[7].init(128);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 16; ++step) {
-        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step & 3)].expect_transaction(8192);
-          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
-          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
-          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        mbarrier[((step_1 & 3) + 4)].arrive();
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 32; ++i_1) {
-        *(float2*)(((float*)c_tile) + ((((((((((i_1 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 2048)) = *(float2*)(acc + (i_1 * 2));
-      }
-      tl::__sync_thread_partial(3, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::fence_proxy_async();
-        #pragma unroll
-        for (int i_2 = 0; i_2 < 4; ++i_2) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 2048)])), ((((int)blockIdx.x) * 128) + (i_2 * 32)), (((int)blockIdx.y) * 64));
-        }
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s4
-//   op gemm, m 128, n 128, k 64, stages 4, threads 256
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 131072));
-  __shared__ __align__(16) uint64_t mbarrier_mem[8];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(1);
-    mbarrier[4].init(256);
-    mbarrier[5].init(256);
-    mbarrier[6].init(256);
-    mbarrier[7].init(256);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 16; ++step) {
-        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step & 3)].expect_transaction(16384);
-          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
-          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int i_1 = 0; i_1 < 2; ++i_1) {
-            #pragma unroll
-            for (int ki = 0; ki < 4; ++ki) {
-              tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((i_1 * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 8192) + (ki * 32)) >> 4)), ((uint32_t*)(acc + (i_1 * 32))), 1);
-            }
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        mbarrier[((step_1 & 3) + 4)].arrive();
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 32; ++i_2) {
-        *(float2*)(((float*)c_tile) + ((((((((((((((int)threadIdx.x) >> 7) * 8192) + (((i_2 & 15) >> 3) * 4096)) + ((i_2 >> 4) * 2048)) + (((((int)threadIdx.x) & 127) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 8192)) = *(float2*)(acc + (i_2 * 2));
-      }
-      tl::__sync_thread_partial(3, 256);
-      if (tl::tl_shuffle_elect<256>()) {
-        tl::fence_proxy_async();
-        #pragma unroll
-        for (int i_3 = 0; i_3 < 4; ++i_3) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 32)), (((int)blockIdx.y) * 128));
-        }
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s4
-//   op gemm, m 64, n 32, k 128, stages 4, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k2624_act_f32_none_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t mbarrier_mem[8];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[16];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(1);
-    mbarrier[4].init(128);
-    mbarrier[5].init(128);
-    mbarrier[6].init(128);
-    mbarrier[7].init(128);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 21; ++step) {
-        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step & 3)].expect_transaction(16384);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
-          }
-          mbarrier[(step & 3)].arrive_and_expect_tx(8192);
-          #pragma unroll
-          for (int i_1 = 0; i_1 < 2; ++i_1) {
-            tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
-          }
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 21; ++step_1) {
-        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        mbarrier[((step_1 & 3) + 4)].arrive();
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
-        *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) >> 5) * 512) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 2048)) = *(float2*)(acc + (i_3 * 2));
-      }
-      tl::__sync_thread_partial(3, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::fence_proxy_async();
-        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s4
-//   op gemm, m 64, n 128, k 64, stages 4, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k2624_act_f32_none_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t mbarrier_mem[8];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(1);
-    mbarrier[4].init(128);
-    mbarrier[5].init(128);
-    mbarrier[6].init(128);
-    mbarrier[7].init(128);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 41; ++step) {
-        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step & 3)].expect_transaction(8192);
-          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
-          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
-          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 41; ++step_1) {
-        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        mbarrier[((step_1 & 3) + 4)].arrive();
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 32; ++i_1) {
-        *(float2*)(((float*)c_tile) + ((((((((((i_1 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 2048)) = *(float2*)(acc + (i_1 * 2));
-      }
-      tl::__sync_thread_partial(3, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::fence_proxy_async();
-        #pragma unroll
-        for (int i_2 = 0; i_2 < 4; ++i_2) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 2048)])), ((((int)blockIdx.x) * 128) + (i_2 * 32)), (((int)blockIdx.y) * 64));
-        }
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s4
-//   op gemm, m 128, n 128, k 64, stages 4, threads 256
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 131072));
-  __shared__ __align__(16) uint64_t mbarrier_mem[8];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(1);
-    mbarrier[4].init(256);
-    mbarrier[5].init(256);
-    mbarrier[6].init(256);
-    mbarrier[7].init(256);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 41; ++step) {
-        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step & 3)].expect_transaction(16384);
-          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
-          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 41; ++step_1) {
-        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int i_1 = 0; i_1 < 2; ++i_1) {
-            #pragma unroll
-            for (int ki = 0; ki < 4; ++ki) {
-              tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((i_1 * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 8192) + (ki * 32)) >> 4)), ((uint32_t*)(acc + (i_1 * 32))), 1);
-            }
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        mbarrier[((step_1 & 3) + 4)].arrive();
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 32; ++i_2) {
-        *(float2*)(((float*)c_tile) + ((((((((((((((int)threadIdx.x) >> 7) * 8192) + (((i_2 & 15) >> 3) * 4096)) + ((i_2 >> 4) * 2048)) + (((((int)threadIdx.x) & 127) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 8192)) = *(float2*)(acc + (i_2 * 2));
-      }
-      tl::__sync_thread_partial(3, 256);
-      if (tl::tl_shuffle_elect<256>()) {
-        tl::fence_proxy_async();
-        #pragma unroll
-        for (int i_3 = 0; i_3 < 4; ++i_3) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 32)), (((int)blockIdx.y) * 128));
         }
         tl::tma_store_arrive();
         tl::tma_store_wait<0, true>();
@@ -4775,9 +4763,10 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores
 // sm_90a.add_norm.d128.res_bias_act.r1
 //   op add_norm, rows 1, threads 32
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d128_res_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
+extern "C" __global__ void sm_90a_add_norm_d128_res_bias_act_r1_kernel(const float* __restrict__ beta, const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_bias_act_r1_kernel(const float* __restrict__ beta, const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
   float x[4];
+  bfloat16_t added[4];
   float work[4];
   float total[1];
   float mean[1];
@@ -4787,17 +4776,24 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_bia
     *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    *(float4*)(work + 0) = *(float4*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    *(uint2*)(added + 0) = *(uint2*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
   if (((int)blockIdx.x) < rows[0]) {
     float4 __1;
-      float4 v_ = *(float4*)(x + 0);
-      float4 v__1 = *(float4*)(work + 0);
-      __1.x = (v_.x+v__1.x);
-      __1.y = (v_.y+v__1.y);
-      __1.z = (v_.z+v__1.z);
-      __1.w = (v_.w+v__1.w);
-    *(float4*)(x + 0) = __1;
+    uint2 v_ = *(uint2*)(added + 0);
+    ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
+    ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
+    *(float4*)(work + 0) = __1;
+  }
+  if (((int)blockIdx.x) < rows[0]) {
+    float4 __2;
+      float4 v__1 = *(float4*)(x + 0);
+      float4 v__2 = *(float4*)(work + 0);
+      __2.x = (v__1.x+v__2.x);
+      __2.y = (v__1.y+v__2.y);
+      __2.z = (v__1.z+v__2.z);
+      __2.w = (v__1.w+v__2.w);
+    *(float4*)(x + 0) = __2;
   }
   if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + 0);
@@ -4814,26 +4810,26 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_bia
     mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
   }
   if (((int)blockIdx.x) < rows[0]) {
-    float4 __2;
-      float4 __3;
-        float4 v__2 = *(float4*)(x + 0);
-        float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __3.x = (v__2.x-v__3.x);
-        __3.y = (v__2.y-v__3.y);
-        __3.z = (v__2.z-v__3.z);
-        __3.w = (v__2.w-v__3.w);
+    float4 __3;
       float4 __4;
-        float4 v__4 = *(float4*)(x + 0);
-        float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __4.x = (v__4.x-v__5.x);
-        __4.y = (v__4.y-v__5.y);
-        __4.z = (v__4.z-v__5.z);
-        __4.w = (v__4.w-v__5.w);
-      __2.x = (__3.x*__4.x);
-      __2.y = (__3.y*__4.y);
-      __2.z = (__3.z*__4.z);
-      __2.w = (__3.w*__4.w);
-    *(float4*)(work + 0) = __2;
+        float4 v__3 = *(float4*)(x + 0);
+        float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __4.x = (v__3.x-v__4.x);
+        __4.y = (v__3.y-v__4.y);
+        __4.z = (v__3.z-v__4.z);
+        __4.w = (v__3.w-v__4.w);
+      float4 __5;
+        float4 v__5 = *(float4*)(x + 0);
+        float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __5.x = (v__5.x-v__6.x);
+        __5.y = (v__5.y-v__6.y);
+        __5.z = (v__5.z-v__6.z);
+        __5.w = (v__5.w-v__6.w);
+      __3.x = (__4.x*__5.x);
+      __3.y = (__4.y*__5.y);
+      __3.z = (__4.z*__5.z);
+      __3.w = (__4.w*__5.w);
+    *(float4*)(work + 0) = __3;
   }
   if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
@@ -4847,41 +4843,41 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_bia
     scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    float4 __5;
-      float4 __6;
-        float4 __7;
-          float4 v__6 = *(float4*)(x + 0);
-          float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __7.x = (v__6.x-v__7.x);
-          __7.y = (v__6.y-v__7.y);
-          __7.z = (v__6.z-v__7.z);
-          __7.w = (v__6.w-v__7.w);
-        float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-        __6.x = (__7.x*v__8.x);
-        __6.y = (__7.y*v__8.y);
-        __6.z = (__7.z*v__8.z);
-        __6.w = (__7.w*v__8.w);
-      float4 v__9 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
-      __5.x = (__6.x*v__9.x);
-      __5.y = (__6.y*v__9.y);
-      __5.z = (__6.z*v__9.z);
-      __5.w = (__6.w*v__9.w);
-    *(float4*)(work + 0) = __5;
-    float4 __8;
-      float4 v__10 = *(float4*)(work + 0);
-      float4 v__11 = *(float4*)(beta + (((int)threadIdx.x) * 4));
-      __8.x = (v__10.x+v__11.x);
-      __8.y = (v__10.y+v__11.y);
-      __8.z = (v__10.z+v__11.z);
-      __8.w = (v__10.w+v__11.w);
-    *(float4*)(work + 0) = __8;
+    float4 __6;
+      float4 __7;
+        float4 __8;
+          float4 v__7 = *(float4*)(x + 0);
+          float4 v__8 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __8.x = (v__7.x-v__8.x);
+          __8.y = (v__7.y-v__8.y);
+          __8.z = (v__7.z-v__8.z);
+          __8.w = (v__7.w-v__8.w);
+        float4 v__9 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+        __7.x = (__8.x*v__9.x);
+        __7.y = (__8.y*v__9.y);
+        __7.z = (__8.z*v__9.z);
+        __7.w = (__8.w*v__9.w);
+      float4 v__10 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+      __6.x = (__7.x*v__10.x);
+      __6.y = (__7.y*v__10.y);
+      __6.z = (__7.z*v__10.z);
+      __6.w = (__7.w*v__10.w);
+    *(float4*)(work + 0) = __6;
+    float4 __9;
+      float4 v__11 = *(float4*)(work + 0);
+      float4 v__12 = *(float4*)(beta + (((int)threadIdx.x) * 4));
+      __9.x = (v__11.x+v__12.x);
+      __9.y = (v__11.y+v__12.y);
+      __9.z = (v__11.z+v__12.z);
+      __9.w = (v__11.w+v__12.w);
+    *(float4*)(work + 0) = __9;
   }
   if (((int)blockIdx.x) < rows[0]) {
-    uint2 __9;
-    float4 v__12 = *(float4*)(work + 0);
-    (reinterpret_cast<__nv_bfloat162*>(&__9))[0] = __float22bfloat162_rn(((float2*)(&v__12))[0]);
-    (reinterpret_cast<__nv_bfloat162*>(&__9))[1] = __float22bfloat162_rn(((float2*)(&v__12))[1]);
-    *(uint2*)(rounded + 0) = __9;
+    uint2 __10;
+    float4 v__13 = *(float4*)(work + 0);
+    (reinterpret_cast<__nv_bfloat162*>(&__10))[0] = __float22bfloat162_rn(((float2*)(&v__13))[0]);
+    (reinterpret_cast<__nv_bfloat162*>(&__10))[1] = __float22bfloat162_rn(((float2*)(&v__13))[1]);
+    *(uint2*)(rounded + 0) = __10;
   }
   if (((int)blockIdx.x) < rows[0]) {
     *(uint2*)(y + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + 0);
@@ -4892,12 +4888,13 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_bia
 // sm_90a.add_norm.d1024.res_bias_act.r1
 //   op add_norm, rows 1, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d1024_res_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
+extern "C" __global__ void sm_90a_add_norm_d1024_res_bias_act_r1_kernel(const float* __restrict__ beta, const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_bias_act_r1_kernel(const float* __restrict__ beta, const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
   float x[8];
+  bfloat16_t added[8];
   float work[8];
   float total[1];
   float mean[1];
@@ -4912,26 +4909,36 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_b
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 2; ++i_1) {
-      *(float4*)(work + (i_1 * 4)) = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      *(uint2*)(added + (i_1 * 4)) = *(uint2*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
       float4 __1;
-        float4 v_ = *(float4*)(x + (i_2 * 4));
-        float4 v__1 = *(float4*)(work + (i_2 * 4));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-        __1.z = (v_.z+v__1.z);
-        __1.w = (v_.w+v__1.w);
-      *(float4*)(x + (i_2 * 4)) = __1;
+      uint2 v_ = *(uint2*)(added + (i_2 * 4));
+      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
+      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
+      *(float4*)(work + (i_2 * 4)) = __1;
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_3 = 0; i_3 < 2; ++i_3) {
-      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
+      float4 __2;
+        float4 v__1 = *(float4*)(x + (i_3 * 4));
+        float4 v__2 = *(float4*)(work + (i_3 * 4));
+        __2.x = (v__1.x+v__2.x);
+        __2.y = (v__1.y+v__2.y);
+        __2.z = (v__1.z+v__2.z);
+        __2.w = (v__1.w+v__2.w);
+      *(float4*)(x + (i_3 * 4)) = __2;
+    }
+  }
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
@@ -4947,27 +4954,27 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_b
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      float4 __2;
-        float4 __3;
-          float4 v__2 = *(float4*)(x + (i_4 * 4));
-          float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __3.x = (v__2.x-v__3.x);
-          __3.y = (v__2.y-v__3.y);
-          __3.z = (v__2.z-v__3.z);
-          __3.w = (v__2.w-v__3.w);
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
+      float4 __3;
         float4 __4;
-          float4 v__4 = *(float4*)(x + (i_4 * 4));
-          float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __4.x = (v__4.x-v__5.x);
-          __4.y = (v__4.y-v__5.y);
-          __4.z = (v__4.z-v__5.z);
-          __4.w = (v__4.w-v__5.w);
-        __2.x = (__3.x*__4.x);
-        __2.y = (__3.y*__4.y);
-        __2.z = (__3.z*__4.z);
-        __2.w = (__3.w*__4.w);
-      *(float4*)(work + (i_4 * 4)) = __2;
+          float4 v__3 = *(float4*)(x + (i_5 * 4));
+          float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __4.x = (v__3.x-v__4.x);
+          __4.y = (v__3.y-v__4.y);
+          __4.z = (v__3.z-v__4.z);
+          __4.w = (v__3.w-v__4.w);
+        float4 __5;
+          float4 v__5 = *(float4*)(x + (i_5 * 4));
+          float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __5.x = (v__5.x-v__6.x);
+          __5.y = (v__5.y-v__6.y);
+          __5.z = (v__5.z-v__6.z);
+          __5.w = (v__5.w-v__6.w);
+        __3.x = (__4.x*__5.x);
+        __3.y = (__4.y*__5.y);
+        __3.z = (__4.z*__5.z);
+        __3.w = (__4.w*__5.w);
+      *(float4*)(work + (i_5 * 4)) = __3;
     }
   }
   __syncthreads();
@@ -4984,51 +4991,51 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_b
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 2; ++i_5) {
-      float4 __5;
-        float4 __6;
-          float4 __7;
-            float4 v__6 = *(float4*)(x + (i_5 * 4));
-            float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-            __7.x = (v__6.x-v__7.x);
-            __7.y = (v__6.y-v__7.y);
-            __7.z = (v__6.z-v__7.z);
-            __7.w = (v__6.w-v__7.w);
-          float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-          __6.x = (__7.x*v__8.x);
-          __6.y = (__7.y*v__8.y);
-          __6.z = (__7.z*v__8.z);
-          __6.w = (__7.w*v__8.w);
-        float4 v__9 = *(float4*)(gamma + ((i_5 * 512) + (((int)threadIdx.x) * 4)));
-        __5.x = (__6.x*v__9.x);
-        __5.y = (__6.y*v__9.y);
-        __5.z = (__6.z*v__9.z);
-        __5.w = (__6.w*v__9.w);
-      *(float4*)(work + (i_5 * 4)) = __5;
-      float4 __8;
-        float4 v__10 = *(float4*)(work + (i_5 * 4));
-        float4 v__11 = *(float4*)(beta + ((i_5 * 512) + (((int)threadIdx.x) * 4)));
-        __8.x = (v__10.x+v__11.x);
-        __8.y = (v__10.y+v__11.y);
-        __8.z = (v__10.z+v__11.z);
-        __8.w = (v__10.w+v__11.w);
-      *(float4*)(work + (i_5 * 4)) = __8;
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
     for (int i_6 = 0; i_6 < 2; ++i_6) {
-      uint2 __9;
-      float4 v__12 = *(float4*)(work + (i_6 * 4));
-      (reinterpret_cast<__nv_bfloat162*>(&__9))[0] = __float22bfloat162_rn(((float2*)(&v__12))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__9))[1] = __float22bfloat162_rn(((float2*)(&v__12))[1]);
-      *(uint2*)(rounded + (i_6 * 4)) = __9;
+      float4 __6;
+        float4 __7;
+          float4 __8;
+            float4 v__7 = *(float4*)(x + (i_6 * 4));
+            float4 v__8 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+            __8.x = (v__7.x-v__8.x);
+            __8.y = (v__7.y-v__8.y);
+            __8.z = (v__7.z-v__8.z);
+            __8.w = (v__7.w-v__8.w);
+          float4 v__9 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+          __7.x = (__8.x*v__9.x);
+          __7.y = (__8.y*v__9.y);
+          __7.z = (__8.z*v__9.z);
+          __7.w = (__8.w*v__9.w);
+        float4 v__10 = *(float4*)(gamma + ((i_6 * 512) + (((int)threadIdx.x) * 4)));
+        __6.x = (__7.x*v__10.x);
+        __6.y = (__7.y*v__10.y);
+        __6.z = (__7.z*v__10.z);
+        __6.w = (__7.w*v__10.w);
+      *(float4*)(work + (i_6 * 4)) = __6;
+      float4 __9;
+        float4 v__11 = *(float4*)(work + (i_6 * 4));
+        float4 v__12 = *(float4*)(beta + ((i_6 * 512) + (((int)threadIdx.x) * 4)));
+        __9.x = (v__11.x+v__12.x);
+        __9.y = (v__11.y+v__12.y);
+        __9.z = (v__11.z+v__12.z);
+        __9.w = (v__11.w+v__12.w);
+      *(float4*)(work + (i_6 * 4)) = __9;
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 2; ++i_7) {
-      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_7 * 4));
+      uint2 __10;
+      float4 v__13 = *(float4*)(work + (i_7 * 4));
+      (reinterpret_cast<__nv_bfloat162*>(&__10))[0] = __float22bfloat162_rn(((float2*)(&v__13))[0]);
+      (reinterpret_cast<__nv_bfloat162*>(&__10))[1] = __float22bfloat162_rn(((float2*)(&v__13))[1]);
+      *(uint2*)(rounded + (i_7 * 4)) = __10;
+    }
+  }
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
+    for (int i_8 = 0; i_8 < 2; ++i_8) {
+      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_8) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_8 * 4));
     }
   }
 }
@@ -5037,12 +5044,13 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_b
 // sm_90a.add_norm.d1024.res_bias_act.r4
 //   op add_norm, rows 4, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d1024_res_bias_act_r4_kernel(const float* __restrict__ beta, const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_bias_act_r4_kernel(const float* __restrict__ beta, const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
+extern "C" __global__ void sm_90a_add_norm_d1024_res_bias_act_r4_kernel(const float* __restrict__ beta, const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_bias_act_r4_kernel(const float* __restrict__ beta, const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
   float x[32];
+  bfloat16_t added[32];
   float work[32];
   float total[4];
   float mean[4];
@@ -5064,151 +5072,161 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_b
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 8; ++i_1) {
-      float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
-      float4 condval_1;
+      bfloat16_t broadcast_var_1 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+      uint2 condval_1;
       if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
-        condval_1 = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+        condval_1 = *(uint2*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       } else {
-        condval_1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
+        condval_1 = make_uint2(__pack_nv_bfloat162(broadcast_var_1, broadcast_var_1), __pack_nv_bfloat162(broadcast_var_1, broadcast_var_1));
       }
-      *(float4*)(work + (i_1 * 4)) = condval_1;
+      *(uint2*)(added + (i_1 * 4)) = condval_1;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 8; ++i_2) {
       float4 __1;
-        float4 v_ = *(float4*)(x + (i_2 * 4));
-        float4 v__1 = *(float4*)(work + (i_2 * 4));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-        __1.z = (v_.z+v__1.z);
-        __1.w = (v_.w+v__1.w);
-      *(float4*)(x + (i_2 * 4)) = __1;
+      uint2 v_ = *(uint2*)(added + (i_2 * 4));
+      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
+      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
+      *(float4*)(work + (i_2 * 4)) = __1;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_3 = 0; i_3 < 8; ++i_3) {
-      if (((((int)blockIdx.x) * 4) + (i_3 >> 1)) < M) {
-        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
+      float4 __2;
+        float4 v__1 = *(float4*)(x + (i_3 * 4));
+        float4 v__2 = *(float4*)(work + (i_3 * 4));
+        __2.x = (v__1.x+v__2.x);
+        __2.y = (v__1.y+v__2.y);
+        __2.z = (v__1.z+v__2.z);
+        __2.w = (v__1.w+v__2.w);
+      *(float4*)(x + (i_3 * 4)) = __2;
+    }
+  }
+  if ((((int)blockIdx.x) * 4) < rows[0]) {
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 8; ++i_4) {
+      if (((((int)blockIdx.x) * 4) + (i_4 >> 1)) < M) {
+        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
       }
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 4; ++i_4) {
-      total[i_4] = 0x0p+0f/*0.000000e+00*/;
+    for (int i_5 = 0; i_5 < 4; ++i_5) {
+      total[i_5] = 0x0p+0f/*0.000000e+00*/;
       #pragma unroll
       for (int rv = 0; rv < 8; ++rv) {
-        total[i_4] = (total[i_4] + x[(((i_4 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
+        total[i_5] = (total[i_5] + x[(((i_5 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
       }
       __syncthreads();
-      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace_1)[0])));
+      total[i_5] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_5], (&(((float*)workspace_1)[0])));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     float broadcast_var_2 = 0x1p+10f/*1.024000e+03*/;
-    float4 __2;
-      float4 v__2 = *(float4*)(total + 0);
-      float4 v__3 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
-      __2.x = (v__2.x/v__3.x);
-      __2.y = (v__2.y/v__3.y);
-      __2.z = (v__2.z/v__3.z);
-      __2.w = (v__2.w/v__3.w);
-    *(float4*)(mean + 0) = __2;
+    float4 __3;
+      float4 v__3 = *(float4*)(total + 0);
+      float4 v__4 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
+      __3.x = (v__3.x/v__4.x);
+      __3.y = (v__3.y/v__4.y);
+      __3.z = (v__3.z/v__4.z);
+      __3.w = (v__3.w/v__4.w);
+    *(float4*)(mean + 0) = __3;
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 8; ++i_5) {
-      float4 __3;
-        float4 __4;
-          float4 v__4 = *(float4*)(x + (i_5 * 4));
-          float4 v__5 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
-          __4.x = (v__4.x-v__5.x);
-          __4.y = (v__4.y-v__5.y);
-          __4.z = (v__4.z-v__5.z);
-          __4.w = (v__4.w-v__5.w);
+    for (int i_6 = 0; i_6 < 8; ++i_6) {
+      float4 __4;
         float4 __5;
-          float4 v__6 = *(float4*)(x + (i_5 * 4));
-          float4 v__7 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
-          __5.x = (v__6.x-v__7.x);
-          __5.y = (v__6.y-v__7.y);
-          __5.z = (v__6.z-v__7.z);
-          __5.w = (v__6.w-v__7.w);
-        __3.x = (__4.x*__5.x);
-        __3.y = (__4.y*__5.y);
-        __3.z = (__4.z*__5.z);
-        __3.w = (__4.w*__5.w);
-      *(float4*)(work + (i_5 * 4)) = __3;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_6 = 0; i_6 < 4; ++i_6) {
-      total[i_6] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_6] = (total[i_6] + work[(((i_6 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
-      }
-      __syncthreads();
-      total[i_6] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_6], (&(((float*)workspace)[0])));
+          float4 v__5 = *(float4*)(x + (i_6 * 4));
+          float4 v__6 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
+          __5.x = (v__5.x-v__6.x);
+          __5.y = (v__5.y-v__6.y);
+          __5.z = (v__5.z-v__6.z);
+          __5.w = (v__5.w-v__6.w);
+        float4 __6;
+          float4 v__7 = *(float4*)(x + (i_6 * 4));
+          float4 v__8 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
+          __6.x = (v__7.x-v__8.x);
+          __6.y = (v__7.y-v__8.y);
+          __6.z = (v__7.z-v__8.z);
+          __6.w = (v__7.w-v__8.w);
+        __4.x = (__5.x*__6.x);
+        __4.y = (__5.y*__6.y);
+        __4.z = (__5.z*__6.z);
+        __4.w = (__5.w*__6.w);
+      *(float4*)(work + (i_6 * 4)) = __4;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 4; ++i_7) {
-      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+      total[i_7] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+        total[i_7] = (total[i_7] + work[(((i_7 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+      }
+      __syncthreads();
+      total[i_7] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_7], (&(((float*)workspace)[0])));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_8 = 0; i_8 < 8; ++i_8) {
-      float4 __6;
-        float4 __7;
-          float4 __8;
-            float4 v__8 = *(float4*)(x + (i_8 * 4));
-            float4 v__9 = make_float4(mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)]);
-            __8.x = (v__8.x-v__9.x);
-            __8.y = (v__8.y-v__9.y);
-            __8.z = (v__8.z-v__9.z);
-            __8.w = (v__8.w-v__9.w);
-          float4 v__10 = make_float4(scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)]);
-          __7.x = (__8.x*v__10.x);
-          __7.y = (__8.y*v__10.y);
-          __7.z = (__8.z*v__10.z);
-          __7.w = (__8.w*v__10.w);
-        float4 v__11 = *(float4*)(gamma + (((i_8 & 1) * 512) + (((int)threadIdx.x) * 4)));
-        __6.x = (__7.x*v__11.x);
-        __6.y = (__7.y*v__11.y);
-        __6.z = (__7.z*v__11.z);
-        __6.w = (__7.w*v__11.w);
-      *(float4*)(work + (i_8 * 4)) = __6;
-      float4 __9;
-        float4 v__12 = *(float4*)(work + (i_8 * 4));
-        float4 v__13 = *(float4*)(beta + (((i_8 & 1) * 512) + (((int)threadIdx.x) * 4)));
-        __9.x = (v__12.x+v__13.x);
-        __9.y = (v__12.y+v__13.y);
-        __9.z = (v__12.z+v__13.z);
-        __9.w = (v__12.w+v__13.w);
-      *(float4*)(work + (i_8 * 4)) = __9;
+    for (int i_8 = 0; i_8 < 4; ++i_8) {
+      scale[i_8] = rsqrtf(((total[i_8] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_9 = 0; i_9 < 8; ++i_9) {
-      uint2 __10;
-      float4 v__14 = *(float4*)(work + (i_9 * 4));
-      (reinterpret_cast<__nv_bfloat162*>(&__10))[0] = __float22bfloat162_rn(((float2*)(&v__14))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__10))[1] = __float22bfloat162_rn(((float2*)(&v__14))[1]);
-      *(uint2*)(rounded + (i_9 * 4)) = __10;
+      float4 __7;
+        float4 __8;
+          float4 __9;
+            float4 v__9 = *(float4*)(x + (i_9 * 4));
+            float4 v__10 = make_float4(mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)]);
+            __9.x = (v__9.x-v__10.x);
+            __9.y = (v__9.y-v__10.y);
+            __9.z = (v__9.z-v__10.z);
+            __9.w = (v__9.w-v__10.w);
+          float4 v__11 = make_float4(scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)]);
+          __8.x = (__9.x*v__11.x);
+          __8.y = (__9.y*v__11.y);
+          __8.z = (__9.z*v__11.z);
+          __8.w = (__9.w*v__11.w);
+        float4 v__12 = *(float4*)(gamma + (((i_9 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        __7.x = (__8.x*v__12.x);
+        __7.y = (__8.y*v__12.y);
+        __7.z = (__8.z*v__12.z);
+        __7.w = (__8.w*v__12.w);
+      *(float4*)(work + (i_9 * 4)) = __7;
+      float4 __10;
+        float4 v__13 = *(float4*)(work + (i_9 * 4));
+        float4 v__14 = *(float4*)(beta + (((i_9 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        __10.x = (v__13.x+v__14.x);
+        __10.y = (v__13.y+v__14.y);
+        __10.z = (v__13.z+v__14.z);
+        __10.w = (v__13.w+v__14.w);
+      *(float4*)(work + (i_9 * 4)) = __10;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_10 = 0; i_10 < 8; ++i_10) {
-      if (((((int)blockIdx.x) * 4) + (i_10 >> 1)) < M) {
-        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_10) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_10 * 4));
+      uint2 __11;
+      float4 v__15 = *(float4*)(work + (i_10 * 4));
+      (reinterpret_cast<__nv_bfloat162*>(&__11))[0] = __float22bfloat162_rn(((float2*)(&v__15))[0]);
+      (reinterpret_cast<__nv_bfloat162*>(&__11))[1] = __float22bfloat162_rn(((float2*)(&v__15))[1]);
+      *(uint2*)(rounded + (i_10 * 4)) = __11;
+    }
+  }
+  if ((((int)blockIdx.x) * 4) < rows[0]) {
+    #pragma unroll
+    for (int i_11 = 0; i_11 < 8; ++i_11) {
+      if (((((int)blockIdx.x) * 4) + (i_11 >> 1)) < M) {
+        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_11) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_11 * 4));
       }
     }
   }
@@ -5218,9 +5236,10 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_b
 // sm_90a.add_norm.d128.res_nobias_act.r1
 //   op add_norm, rows 1, threads 32
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d128_res_nobias_act_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nobias_act_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
+extern "C" __global__ void sm_90a_add_norm_d128_res_nobias_act_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nobias_act_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
   float x[4];
+  bfloat16_t added[4];
   float work[4];
   float total[1];
   float mean[1];
@@ -5230,17 +5249,24 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
     *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    *(float4*)(work + 0) = *(float4*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    *(uint2*)(added + 0) = *(uint2*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
   if (((int)blockIdx.x) < rows[0]) {
     float4 __1;
-      float4 v_ = *(float4*)(x + 0);
-      float4 v__1 = *(float4*)(work + 0);
-      __1.x = (v_.x+v__1.x);
-      __1.y = (v_.y+v__1.y);
-      __1.z = (v_.z+v__1.z);
-      __1.w = (v_.w+v__1.w);
-    *(float4*)(x + 0) = __1;
+    uint2 v_ = *(uint2*)(added + 0);
+    ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
+    ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
+    *(float4*)(work + 0) = __1;
+  }
+  if (((int)blockIdx.x) < rows[0]) {
+    float4 __2;
+      float4 v__1 = *(float4*)(x + 0);
+      float4 v__2 = *(float4*)(work + 0);
+      __2.x = (v__1.x+v__2.x);
+      __2.y = (v__1.y+v__2.y);
+      __2.z = (v__1.z+v__2.z);
+      __2.w = (v__1.w+v__2.w);
+    *(float4*)(x + 0) = __2;
   }
   if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + 0);
@@ -5257,26 +5283,26 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
     mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
   }
   if (((int)blockIdx.x) < rows[0]) {
-    float4 __2;
-      float4 __3;
-        float4 v__2 = *(float4*)(x + 0);
-        float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __3.x = (v__2.x-v__3.x);
-        __3.y = (v__2.y-v__3.y);
-        __3.z = (v__2.z-v__3.z);
-        __3.w = (v__2.w-v__3.w);
+    float4 __3;
       float4 __4;
-        float4 v__4 = *(float4*)(x + 0);
-        float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __4.x = (v__4.x-v__5.x);
-        __4.y = (v__4.y-v__5.y);
-        __4.z = (v__4.z-v__5.z);
-        __4.w = (v__4.w-v__5.w);
-      __2.x = (__3.x*__4.x);
-      __2.y = (__3.y*__4.y);
-      __2.z = (__3.z*__4.z);
-      __2.w = (__3.w*__4.w);
-    *(float4*)(work + 0) = __2;
+        float4 v__3 = *(float4*)(x + 0);
+        float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __4.x = (v__3.x-v__4.x);
+        __4.y = (v__3.y-v__4.y);
+        __4.z = (v__3.z-v__4.z);
+        __4.w = (v__3.w-v__4.w);
+      float4 __5;
+        float4 v__5 = *(float4*)(x + 0);
+        float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __5.x = (v__5.x-v__6.x);
+        __5.y = (v__5.y-v__6.y);
+        __5.z = (v__5.z-v__6.z);
+        __5.w = (v__5.w-v__6.w);
+      __3.x = (__4.x*__5.x);
+      __3.y = (__4.y*__5.y);
+      __3.z = (__4.z*__5.z);
+      __3.w = (__4.w*__5.w);
+    *(float4*)(work + 0) = __3;
   }
   if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
@@ -5290,33 +5316,33 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
     scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    float4 __5;
-      float4 __6;
-        float4 __7;
-          float4 v__6 = *(float4*)(x + 0);
-          float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __7.x = (v__6.x-v__7.x);
-          __7.y = (v__6.y-v__7.y);
-          __7.z = (v__6.z-v__7.z);
-          __7.w = (v__6.w-v__7.w);
-        float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-        __6.x = (__7.x*v__8.x);
-        __6.y = (__7.y*v__8.y);
-        __6.z = (__7.z*v__8.z);
-        __6.w = (__7.w*v__8.w);
-      float4 v__9 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
-      __5.x = (__6.x*v__9.x);
-      __5.y = (__6.y*v__9.y);
-      __5.z = (__6.z*v__9.z);
-      __5.w = (__6.w*v__9.w);
-    *(float4*)(work + 0) = __5;
+    float4 __6;
+      float4 __7;
+        float4 __8;
+          float4 v__7 = *(float4*)(x + 0);
+          float4 v__8 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __8.x = (v__7.x-v__8.x);
+          __8.y = (v__7.y-v__8.y);
+          __8.z = (v__7.z-v__8.z);
+          __8.w = (v__7.w-v__8.w);
+        float4 v__9 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+        __7.x = (__8.x*v__9.x);
+        __7.y = (__8.y*v__9.y);
+        __7.z = (__8.z*v__9.z);
+        __7.w = (__8.w*v__9.w);
+      float4 v__10 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+      __6.x = (__7.x*v__10.x);
+      __6.y = (__7.y*v__10.y);
+      __6.z = (__7.z*v__10.z);
+      __6.w = (__7.w*v__10.w);
+    *(float4*)(work + 0) = __6;
   }
   if (((int)blockIdx.x) < rows[0]) {
-    uint2 __8;
-    float4 v__10 = *(float4*)(work + 0);
-    (reinterpret_cast<__nv_bfloat162*>(&__8))[0] = __float22bfloat162_rn(((float2*)(&v__10))[0]);
-    (reinterpret_cast<__nv_bfloat162*>(&__8))[1] = __float22bfloat162_rn(((float2*)(&v__10))[1]);
-    *(uint2*)(rounded + 0) = __8;
+    uint2 __9;
+    float4 v__11 = *(float4*)(work + 0);
+    (reinterpret_cast<__nv_bfloat162*>(&__9))[0] = __float22bfloat162_rn(((float2*)(&v__11))[0]);
+    (reinterpret_cast<__nv_bfloat162*>(&__9))[1] = __float22bfloat162_rn(((float2*)(&v__11))[1]);
+    *(uint2*)(rounded + 0) = __9;
   }
   if (((int)blockIdx.x) < rows[0]) {
     *(uint2*)(y + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + 0);
@@ -5327,12 +5353,13 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
 // sm_90a.add_norm.d1024.res_nobias_act.r1
 //   op add_norm, rows 1, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d1024_res_nobias_act_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_nobias_act_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
+extern "C" __global__ void sm_90a_add_norm_d1024_res_nobias_act_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_nobias_act_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
   float x[8];
+  bfloat16_t added[8];
   float work[8];
   float total[1];
   float mean[1];
@@ -5347,26 +5374,36 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 2; ++i_1) {
-      *(float4*)(work + (i_1 * 4)) = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      *(uint2*)(added + (i_1 * 4)) = *(uint2*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
       float4 __1;
-        float4 v_ = *(float4*)(x + (i_2 * 4));
-        float4 v__1 = *(float4*)(work + (i_2 * 4));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-        __1.z = (v_.z+v__1.z);
-        __1.w = (v_.w+v__1.w);
-      *(float4*)(x + (i_2 * 4)) = __1;
+      uint2 v_ = *(uint2*)(added + (i_2 * 4));
+      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
+      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
+      *(float4*)(work + (i_2 * 4)) = __1;
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_3 = 0; i_3 < 2; ++i_3) {
-      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
+      float4 __2;
+        float4 v__1 = *(float4*)(x + (i_3 * 4));
+        float4 v__2 = *(float4*)(work + (i_3 * 4));
+        __2.x = (v__1.x+v__2.x);
+        __2.y = (v__1.y+v__2.y);
+        __2.z = (v__1.z+v__2.z);
+        __2.w = (v__1.w+v__2.w);
+      *(float4*)(x + (i_3 * 4)) = __2;
+    }
+  }
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
@@ -5382,27 +5419,27 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      float4 __2;
-        float4 __3;
-          float4 v__2 = *(float4*)(x + (i_4 * 4));
-          float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __3.x = (v__2.x-v__3.x);
-          __3.y = (v__2.y-v__3.y);
-          __3.z = (v__2.z-v__3.z);
-          __3.w = (v__2.w-v__3.w);
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
+      float4 __3;
         float4 __4;
-          float4 v__4 = *(float4*)(x + (i_4 * 4));
-          float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __4.x = (v__4.x-v__5.x);
-          __4.y = (v__4.y-v__5.y);
-          __4.z = (v__4.z-v__5.z);
-          __4.w = (v__4.w-v__5.w);
-        __2.x = (__3.x*__4.x);
-        __2.y = (__3.y*__4.y);
-        __2.z = (__3.z*__4.z);
-        __2.w = (__3.w*__4.w);
-      *(float4*)(work + (i_4 * 4)) = __2;
+          float4 v__3 = *(float4*)(x + (i_5 * 4));
+          float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __4.x = (v__3.x-v__4.x);
+          __4.y = (v__3.y-v__4.y);
+          __4.z = (v__3.z-v__4.z);
+          __4.w = (v__3.w-v__4.w);
+        float4 __5;
+          float4 v__5 = *(float4*)(x + (i_5 * 4));
+          float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __5.x = (v__5.x-v__6.x);
+          __5.y = (v__5.y-v__6.y);
+          __5.z = (v__5.z-v__6.z);
+          __5.w = (v__5.w-v__6.w);
+        __3.x = (__4.x*__5.x);
+        __3.y = (__4.y*__5.y);
+        __3.z = (__4.z*__5.z);
+        __3.w = (__4.w*__5.w);
+      *(float4*)(work + (i_5 * 4)) = __3;
     }
   }
   __syncthreads();
@@ -5419,43 +5456,43 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 2; ++i_5) {
-      float4 __5;
-        float4 __6;
-          float4 __7;
-            float4 v__6 = *(float4*)(x + (i_5 * 4));
-            float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-            __7.x = (v__6.x-v__7.x);
-            __7.y = (v__6.y-v__7.y);
-            __7.z = (v__6.z-v__7.z);
-            __7.w = (v__6.w-v__7.w);
-          float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-          __6.x = (__7.x*v__8.x);
-          __6.y = (__7.y*v__8.y);
-          __6.z = (__7.z*v__8.z);
-          __6.w = (__7.w*v__8.w);
-        float4 v__9 = *(float4*)(gamma + ((i_5 * 512) + (((int)threadIdx.x) * 4)));
-        __5.x = (__6.x*v__9.x);
-        __5.y = (__6.y*v__9.y);
-        __5.z = (__6.z*v__9.z);
-        __5.w = (__6.w*v__9.w);
-      *(float4*)(work + (i_5 * 4)) = __5;
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
     for (int i_6 = 0; i_6 < 2; ++i_6) {
-      uint2 __8;
-      float4 v__10 = *(float4*)(work + (i_6 * 4));
-      (reinterpret_cast<__nv_bfloat162*>(&__8))[0] = __float22bfloat162_rn(((float2*)(&v__10))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__8))[1] = __float22bfloat162_rn(((float2*)(&v__10))[1]);
-      *(uint2*)(rounded + (i_6 * 4)) = __8;
+      float4 __6;
+        float4 __7;
+          float4 __8;
+            float4 v__7 = *(float4*)(x + (i_6 * 4));
+            float4 v__8 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+            __8.x = (v__7.x-v__8.x);
+            __8.y = (v__7.y-v__8.y);
+            __8.z = (v__7.z-v__8.z);
+            __8.w = (v__7.w-v__8.w);
+          float4 v__9 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+          __7.x = (__8.x*v__9.x);
+          __7.y = (__8.y*v__9.y);
+          __7.z = (__8.z*v__9.z);
+          __7.w = (__8.w*v__9.w);
+        float4 v__10 = *(float4*)(gamma + ((i_6 * 512) + (((int)threadIdx.x) * 4)));
+        __6.x = (__7.x*v__10.x);
+        __6.y = (__7.y*v__10.y);
+        __6.z = (__7.z*v__10.z);
+        __6.w = (__7.w*v__10.w);
+      *(float4*)(work + (i_6 * 4)) = __6;
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 2; ++i_7) {
-      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_7 * 4));
+      uint2 __9;
+      float4 v__11 = *(float4*)(work + (i_7 * 4));
+      (reinterpret_cast<__nv_bfloat162*>(&__9))[0] = __float22bfloat162_rn(((float2*)(&v__11))[0]);
+      (reinterpret_cast<__nv_bfloat162*>(&__9))[1] = __float22bfloat162_rn(((float2*)(&v__11))[1]);
+      *(uint2*)(rounded + (i_7 * 4)) = __9;
+    }
+  }
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
+    for (int i_8 = 0; i_8 < 2; ++i_8) {
+      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_8) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_8 * 4));
     }
   }
 }
@@ -5464,12 +5501,13 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
 // sm_90a.add_norm.d1024.res_nobias_act.r4
 //   op add_norm, rows 4, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d1024_res_nobias_act_r4_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_nobias_act_r4_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
+extern "C" __global__ void sm_90a_add_norm_d1024_res_nobias_act_r4_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_nobias_act_r4_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
   float x[32];
+  bfloat16_t added[32];
   float work[32];
   float total[4];
   float mean[4];
@@ -5491,143 +5529,153 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 8; ++i_1) {
-      float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
-      float4 condval_1;
+      bfloat16_t broadcast_var_1 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+      uint2 condval_1;
       if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
-        condval_1 = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+        condval_1 = *(uint2*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       } else {
-        condval_1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
+        condval_1 = make_uint2(__pack_nv_bfloat162(broadcast_var_1, broadcast_var_1), __pack_nv_bfloat162(broadcast_var_1, broadcast_var_1));
       }
-      *(float4*)(work + (i_1 * 4)) = condval_1;
+      *(uint2*)(added + (i_1 * 4)) = condval_1;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 8; ++i_2) {
       float4 __1;
-        float4 v_ = *(float4*)(x + (i_2 * 4));
-        float4 v__1 = *(float4*)(work + (i_2 * 4));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-        __1.z = (v_.z+v__1.z);
-        __1.w = (v_.w+v__1.w);
-      *(float4*)(x + (i_2 * 4)) = __1;
+      uint2 v_ = *(uint2*)(added + (i_2 * 4));
+      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
+      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
+      *(float4*)(work + (i_2 * 4)) = __1;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_3 = 0; i_3 < 8; ++i_3) {
-      if (((((int)blockIdx.x) * 4) + (i_3 >> 1)) < M) {
-        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
+      float4 __2;
+        float4 v__1 = *(float4*)(x + (i_3 * 4));
+        float4 v__2 = *(float4*)(work + (i_3 * 4));
+        __2.x = (v__1.x+v__2.x);
+        __2.y = (v__1.y+v__2.y);
+        __2.z = (v__1.z+v__2.z);
+        __2.w = (v__1.w+v__2.w);
+      *(float4*)(x + (i_3 * 4)) = __2;
+    }
+  }
+  if ((((int)blockIdx.x) * 4) < rows[0]) {
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 8; ++i_4) {
+      if (((((int)blockIdx.x) * 4) + (i_4 >> 1)) < M) {
+        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
       }
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 4; ++i_4) {
-      total[i_4] = 0x0p+0f/*0.000000e+00*/;
+    for (int i_5 = 0; i_5 < 4; ++i_5) {
+      total[i_5] = 0x0p+0f/*0.000000e+00*/;
       #pragma unroll
       for (int rv = 0; rv < 8; ++rv) {
-        total[i_4] = (total[i_4] + x[(((i_4 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
+        total[i_5] = (total[i_5] + x[(((i_5 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
       }
       __syncthreads();
-      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace_1)[0])));
+      total[i_5] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_5], (&(((float*)workspace_1)[0])));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     float broadcast_var_2 = 0x1p+10f/*1.024000e+03*/;
-    float4 __2;
-      float4 v__2 = *(float4*)(total + 0);
-      float4 v__3 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
-      __2.x = (v__2.x/v__3.x);
-      __2.y = (v__2.y/v__3.y);
-      __2.z = (v__2.z/v__3.z);
-      __2.w = (v__2.w/v__3.w);
-    *(float4*)(mean + 0) = __2;
+    float4 __3;
+      float4 v__3 = *(float4*)(total + 0);
+      float4 v__4 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
+      __3.x = (v__3.x/v__4.x);
+      __3.y = (v__3.y/v__4.y);
+      __3.z = (v__3.z/v__4.z);
+      __3.w = (v__3.w/v__4.w);
+    *(float4*)(mean + 0) = __3;
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 8; ++i_5) {
-      float4 __3;
-        float4 __4;
-          float4 v__4 = *(float4*)(x + (i_5 * 4));
-          float4 v__5 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
-          __4.x = (v__4.x-v__5.x);
-          __4.y = (v__4.y-v__5.y);
-          __4.z = (v__4.z-v__5.z);
-          __4.w = (v__4.w-v__5.w);
+    for (int i_6 = 0; i_6 < 8; ++i_6) {
+      float4 __4;
         float4 __5;
-          float4 v__6 = *(float4*)(x + (i_5 * 4));
-          float4 v__7 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
-          __5.x = (v__6.x-v__7.x);
-          __5.y = (v__6.y-v__7.y);
-          __5.z = (v__6.z-v__7.z);
-          __5.w = (v__6.w-v__7.w);
-        __3.x = (__4.x*__5.x);
-        __3.y = (__4.y*__5.y);
-        __3.z = (__4.z*__5.z);
-        __3.w = (__4.w*__5.w);
-      *(float4*)(work + (i_5 * 4)) = __3;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_6 = 0; i_6 < 4; ++i_6) {
-      total[i_6] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_6] = (total[i_6] + work[(((i_6 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
-      }
-      __syncthreads();
-      total[i_6] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_6], (&(((float*)workspace)[0])));
+          float4 v__5 = *(float4*)(x + (i_6 * 4));
+          float4 v__6 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
+          __5.x = (v__5.x-v__6.x);
+          __5.y = (v__5.y-v__6.y);
+          __5.z = (v__5.z-v__6.z);
+          __5.w = (v__5.w-v__6.w);
+        float4 __6;
+          float4 v__7 = *(float4*)(x + (i_6 * 4));
+          float4 v__8 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
+          __6.x = (v__7.x-v__8.x);
+          __6.y = (v__7.y-v__8.y);
+          __6.z = (v__7.z-v__8.z);
+          __6.w = (v__7.w-v__8.w);
+        __4.x = (__5.x*__6.x);
+        __4.y = (__5.y*__6.y);
+        __4.z = (__5.z*__6.z);
+        __4.w = (__5.w*__6.w);
+      *(float4*)(work + (i_6 * 4)) = __4;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 4; ++i_7) {
-      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+      total[i_7] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+        total[i_7] = (total[i_7] + work[(((i_7 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+      }
+      __syncthreads();
+      total[i_7] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_7], (&(((float*)workspace)[0])));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_8 = 0; i_8 < 8; ++i_8) {
-      float4 __6;
-        float4 __7;
-          float4 __8;
-            float4 v__8 = *(float4*)(x + (i_8 * 4));
-            float4 v__9 = make_float4(mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)]);
-            __8.x = (v__8.x-v__9.x);
-            __8.y = (v__8.y-v__9.y);
-            __8.z = (v__8.z-v__9.z);
-            __8.w = (v__8.w-v__9.w);
-          float4 v__10 = make_float4(scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)]);
-          __7.x = (__8.x*v__10.x);
-          __7.y = (__8.y*v__10.y);
-          __7.z = (__8.z*v__10.z);
-          __7.w = (__8.w*v__10.w);
-        float4 v__11 = *(float4*)(gamma + (((i_8 & 1) * 512) + (((int)threadIdx.x) * 4)));
-        __6.x = (__7.x*v__11.x);
-        __6.y = (__7.y*v__11.y);
-        __6.z = (__7.z*v__11.z);
-        __6.w = (__7.w*v__11.w);
-      *(float4*)(work + (i_8 * 4)) = __6;
+    for (int i_8 = 0; i_8 < 4; ++i_8) {
+      scale[i_8] = rsqrtf(((total[i_8] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_9 = 0; i_9 < 8; ++i_9) {
-      uint2 __9;
-      float4 v__12 = *(float4*)(work + (i_9 * 4));
-      (reinterpret_cast<__nv_bfloat162*>(&__9))[0] = __float22bfloat162_rn(((float2*)(&v__12))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__9))[1] = __float22bfloat162_rn(((float2*)(&v__12))[1]);
-      *(uint2*)(rounded + (i_9 * 4)) = __9;
+      float4 __7;
+        float4 __8;
+          float4 __9;
+            float4 v__9 = *(float4*)(x + (i_9 * 4));
+            float4 v__10 = make_float4(mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)]);
+            __9.x = (v__9.x-v__10.x);
+            __9.y = (v__9.y-v__10.y);
+            __9.z = (v__9.z-v__10.z);
+            __9.w = (v__9.w-v__10.w);
+          float4 v__11 = make_float4(scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)]);
+          __8.x = (__9.x*v__11.x);
+          __8.y = (__9.y*v__11.y);
+          __8.z = (__9.z*v__11.z);
+          __8.w = (__9.w*v__11.w);
+        float4 v__12 = *(float4*)(gamma + (((i_9 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        __7.x = (__8.x*v__12.x);
+        __7.y = (__8.y*v__12.y);
+        __7.z = (__8.z*v__12.z);
+        __7.w = (__8.w*v__12.w);
+      *(float4*)(work + (i_9 * 4)) = __7;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_10 = 0; i_10 < 8; ++i_10) {
-      if (((((int)blockIdx.x) * 4) + (i_10 >> 1)) < M) {
-        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_10) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_10 * 4));
+      uint2 __10;
+      float4 v__13 = *(float4*)(work + (i_10 * 4));
+      (reinterpret_cast<__nv_bfloat162*>(&__10))[0] = __float22bfloat162_rn(((float2*)(&v__13))[0]);
+      (reinterpret_cast<__nv_bfloat162*>(&__10))[1] = __float22bfloat162_rn(((float2*)(&v__13))[1]);
+      *(uint2*)(rounded + (i_10 * 4)) = __10;
+    }
+  }
+  if ((((int)blockIdx.x) * 4) < rows[0]) {
+    #pragma unroll
+    for (int i_11 = 0; i_11 < 8; ++i_11) {
+      if (((((int)blockIdx.x) * 4) + (i_11 >> 1)) < M) {
+        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_11) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_11 * 4));
       }
     }
   }
@@ -5637,9 +5685,10 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
 // sm_90a.add_norm.d128.res_nobias_f32.r1
 //   op add_norm, rows 1, threads 32
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d128_res_nobias_f32_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nobias_f32_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M) {
+extern "C" __global__ void sm_90a_add_norm_d128_res_nobias_f32_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nobias_f32_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M) {
   float x[4];
+  bfloat16_t added[4];
   float work[4];
   float total[1];
   float mean[1];
@@ -5649,17 +5698,24 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
     *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    *(float4*)(work + 0) = *(float4*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    *(uint2*)(added + 0) = *(uint2*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
   if (((int)blockIdx.x) < rows[0]) {
     float4 __1;
-      float4 v_ = *(float4*)(x + 0);
-      float4 v__1 = *(float4*)(work + 0);
-      __1.x = (v_.x+v__1.x);
-      __1.y = (v_.y+v__1.y);
-      __1.z = (v_.z+v__1.z);
-      __1.w = (v_.w+v__1.w);
-    *(float4*)(x + 0) = __1;
+    uint2 v_ = *(uint2*)(added + 0);
+    ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
+    ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
+    *(float4*)(work + 0) = __1;
+  }
+  if (((int)blockIdx.x) < rows[0]) {
+    float4 __2;
+      float4 v__1 = *(float4*)(x + 0);
+      float4 v__2 = *(float4*)(work + 0);
+      __2.x = (v__1.x+v__2.x);
+      __2.y = (v__1.y+v__2.y);
+      __2.z = (v__1.z+v__2.z);
+      __2.w = (v__1.w+v__2.w);
+    *(float4*)(x + 0) = __2;
   }
   if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + 0);
@@ -5676,26 +5732,26 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
     mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
   }
   if (((int)blockIdx.x) < rows[0]) {
-    float4 __2;
-      float4 __3;
-        float4 v__2 = *(float4*)(x + 0);
-        float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __3.x = (v__2.x-v__3.x);
-        __3.y = (v__2.y-v__3.y);
-        __3.z = (v__2.z-v__3.z);
-        __3.w = (v__2.w-v__3.w);
+    float4 __3;
       float4 __4;
-        float4 v__4 = *(float4*)(x + 0);
-        float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __4.x = (v__4.x-v__5.x);
-        __4.y = (v__4.y-v__5.y);
-        __4.z = (v__4.z-v__5.z);
-        __4.w = (v__4.w-v__5.w);
-      __2.x = (__3.x*__4.x);
-      __2.y = (__3.y*__4.y);
-      __2.z = (__3.z*__4.z);
-      __2.w = (__3.w*__4.w);
-    *(float4*)(work + 0) = __2;
+        float4 v__3 = *(float4*)(x + 0);
+        float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __4.x = (v__3.x-v__4.x);
+        __4.y = (v__3.y-v__4.y);
+        __4.z = (v__3.z-v__4.z);
+        __4.w = (v__3.w-v__4.w);
+      float4 __5;
+        float4 v__5 = *(float4*)(x + 0);
+        float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __5.x = (v__5.x-v__6.x);
+        __5.y = (v__5.y-v__6.y);
+        __5.z = (v__5.z-v__6.z);
+        __5.w = (v__5.w-v__6.w);
+      __3.x = (__4.x*__5.x);
+      __3.y = (__4.y*__5.y);
+      __3.z = (__4.z*__5.z);
+      __3.w = (__4.w*__5.w);
+    *(float4*)(work + 0) = __3;
   }
   if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
@@ -5709,26 +5765,26 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
     scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    float4 __5;
-      float4 __6;
-        float4 __7;
-          float4 v__6 = *(float4*)(x + 0);
-          float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __7.x = (v__6.x-v__7.x);
-          __7.y = (v__6.y-v__7.y);
-          __7.z = (v__6.z-v__7.z);
-          __7.w = (v__6.w-v__7.w);
-        float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-        __6.x = (__7.x*v__8.x);
-        __6.y = (__7.y*v__8.y);
-        __6.z = (__7.z*v__8.z);
-        __6.w = (__7.w*v__8.w);
-      float4 v__9 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
-      __5.x = (__6.x*v__9.x);
-      __5.y = (__6.y*v__9.y);
-      __5.z = (__6.z*v__9.z);
-      __5.w = (__6.w*v__9.w);
-    *(float4*)(work + 0) = __5;
+    float4 __6;
+      float4 __7;
+        float4 __8;
+          float4 v__7 = *(float4*)(x + 0);
+          float4 v__8 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __8.x = (v__7.x-v__8.x);
+          __8.y = (v__7.y-v__8.y);
+          __8.z = (v__7.z-v__8.z);
+          __8.w = (v__7.w-v__8.w);
+        float4 v__9 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+        __7.x = (__8.x*v__9.x);
+        __7.y = (__8.y*v__9.y);
+        __7.z = (__8.z*v__9.z);
+        __7.w = (__8.w*v__9.w);
+      float4 v__10 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+      __6.x = (__7.x*v__10.x);
+      __6.y = (__7.y*v__10.y);
+      __6.z = (__7.z*v__10.z);
+      __6.w = (__7.w*v__10.w);
+    *(float4*)(work + 0) = __6;
   }
   if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(rounded + 0) = *(float4*)(work + 0);
@@ -5742,12 +5798,13 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
 // sm_90a.add_norm.d1024.res_nobias_f32.r1
 //   op add_norm, rows 1, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d1024_res_nobias_f32_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_nobias_f32_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M) {
+extern "C" __global__ void sm_90a_add_norm_d1024_res_nobias_f32_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_nobias_f32_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
   float x[8];
+  bfloat16_t added[8];
   float work[8];
   float total[1];
   float mean[1];
@@ -5762,26 +5819,36 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 2; ++i_1) {
-      *(float4*)(work + (i_1 * 4)) = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      *(uint2*)(added + (i_1 * 4)) = *(uint2*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
       float4 __1;
-        float4 v_ = *(float4*)(x + (i_2 * 4));
-        float4 v__1 = *(float4*)(work + (i_2 * 4));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-        __1.z = (v_.z+v__1.z);
-        __1.w = (v_.w+v__1.w);
-      *(float4*)(x + (i_2 * 4)) = __1;
+      uint2 v_ = *(uint2*)(added + (i_2 * 4));
+      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
+      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
+      *(float4*)(work + (i_2 * 4)) = __1;
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_3 = 0; i_3 < 2; ++i_3) {
-      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
+      float4 __2;
+        float4 v__1 = *(float4*)(x + (i_3 * 4));
+        float4 v__2 = *(float4*)(work + (i_3 * 4));
+        __2.x = (v__1.x+v__2.x);
+        __2.y = (v__1.y+v__2.y);
+        __2.z = (v__1.z+v__2.z);
+        __2.w = (v__1.w+v__2.w);
+      *(float4*)(x + (i_3 * 4)) = __2;
+    }
+  }
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
@@ -5797,27 +5864,27 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      float4 __2;
-        float4 __3;
-          float4 v__2 = *(float4*)(x + (i_4 * 4));
-          float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __3.x = (v__2.x-v__3.x);
-          __3.y = (v__2.y-v__3.y);
-          __3.z = (v__2.z-v__3.z);
-          __3.w = (v__2.w-v__3.w);
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
+      float4 __3;
         float4 __4;
-          float4 v__4 = *(float4*)(x + (i_4 * 4));
-          float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __4.x = (v__4.x-v__5.x);
-          __4.y = (v__4.y-v__5.y);
-          __4.z = (v__4.z-v__5.z);
-          __4.w = (v__4.w-v__5.w);
-        __2.x = (__3.x*__4.x);
-        __2.y = (__3.y*__4.y);
-        __2.z = (__3.z*__4.z);
-        __2.w = (__3.w*__4.w);
-      *(float4*)(work + (i_4 * 4)) = __2;
+          float4 v__3 = *(float4*)(x + (i_5 * 4));
+          float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __4.x = (v__3.x-v__4.x);
+          __4.y = (v__3.y-v__4.y);
+          __4.z = (v__3.z-v__4.z);
+          __4.w = (v__3.w-v__4.w);
+        float4 __5;
+          float4 v__5 = *(float4*)(x + (i_5 * 4));
+          float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __5.x = (v__5.x-v__6.x);
+          __5.y = (v__5.y-v__6.y);
+          __5.z = (v__5.z-v__6.z);
+          __5.w = (v__5.w-v__6.w);
+        __3.x = (__4.x*__5.x);
+        __3.y = (__4.y*__5.y);
+        __3.z = (__4.z*__5.z);
+        __3.w = (__4.w*__5.w);
+      *(float4*)(work + (i_5 * 4)) = __3;
     }
   }
   __syncthreads();
@@ -5834,39 +5901,39 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 2; ++i_5) {
-      float4 __5;
-        float4 __6;
-          float4 __7;
-            float4 v__6 = *(float4*)(x + (i_5 * 4));
-            float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-            __7.x = (v__6.x-v__7.x);
-            __7.y = (v__6.y-v__7.y);
-            __7.z = (v__6.z-v__7.z);
-            __7.w = (v__6.w-v__7.w);
-          float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-          __6.x = (__7.x*v__8.x);
-          __6.y = (__7.y*v__8.y);
-          __6.z = (__7.z*v__8.z);
-          __6.w = (__7.w*v__8.w);
-        float4 v__9 = *(float4*)(gamma + ((i_5 * 512) + (((int)threadIdx.x) * 4)));
-        __5.x = (__6.x*v__9.x);
-        __5.y = (__6.y*v__9.y);
-        __5.z = (__6.z*v__9.z);
-        __5.w = (__6.w*v__9.w);
-      *(float4*)(work + (i_5 * 4)) = __5;
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
     for (int i_6 = 0; i_6 < 2; ++i_6) {
-      *(float4*)(rounded + (i_6 * 4)) = *(float4*)(work + (i_6 * 4));
+      float4 __6;
+        float4 __7;
+          float4 __8;
+            float4 v__7 = *(float4*)(x + (i_6 * 4));
+            float4 v__8 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+            __8.x = (v__7.x-v__8.x);
+            __8.y = (v__7.y-v__8.y);
+            __8.z = (v__7.z-v__8.z);
+            __8.w = (v__7.w-v__8.w);
+          float4 v__9 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+          __7.x = (__8.x*v__9.x);
+          __7.y = (__8.y*v__9.y);
+          __7.z = (__8.z*v__9.z);
+          __7.w = (__8.w*v__9.w);
+        float4 v__10 = *(float4*)(gamma + ((i_6 * 512) + (((int)threadIdx.x) * 4)));
+        __6.x = (__7.x*v__10.x);
+        __6.y = (__7.y*v__10.y);
+        __6.z = (__7.z*v__10.z);
+        __6.w = (__7.w*v__10.w);
+      *(float4*)(work + (i_6 * 4)) = __6;
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 2; ++i_7) {
-      *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_7 * 4));
+      *(float4*)(rounded + (i_7 * 4)) = *(float4*)(work + (i_7 * 4));
+    }
+  }
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
+    for (int i_8 = 0; i_8 < 2; ++i_8) {
+      *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_8) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_8 * 4));
     }
   }
 }
@@ -5875,12 +5942,13 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
 // sm_90a.add_norm.d1024.res_nobias_f32.r4
 //   op add_norm, rows 4, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d1024_res_nobias_f32_r4_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_nobias_f32_r4_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M) {
+extern "C" __global__ void sm_90a_add_norm_d1024_res_nobias_f32_r4_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_nobias_f32_r4_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
   float x[32];
+  bfloat16_t added[32];
   float work[32];
   float total[4];
   float mean[4];
@@ -5902,139 +5970,149 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 8; ++i_1) {
-      float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
-      float4 condval_1;
+      bfloat16_t broadcast_var_1 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+      uint2 condval_1;
       if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
-        condval_1 = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+        condval_1 = *(uint2*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       } else {
-        condval_1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
+        condval_1 = make_uint2(__pack_nv_bfloat162(broadcast_var_1, broadcast_var_1), __pack_nv_bfloat162(broadcast_var_1, broadcast_var_1));
       }
-      *(float4*)(work + (i_1 * 4)) = condval_1;
+      *(uint2*)(added + (i_1 * 4)) = condval_1;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 8; ++i_2) {
       float4 __1;
-        float4 v_ = *(float4*)(x + (i_2 * 4));
-        float4 v__1 = *(float4*)(work + (i_2 * 4));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-        __1.z = (v_.z+v__1.z);
-        __1.w = (v_.w+v__1.w);
-      *(float4*)(x + (i_2 * 4)) = __1;
+      uint2 v_ = *(uint2*)(added + (i_2 * 4));
+      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
+      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
+      *(float4*)(work + (i_2 * 4)) = __1;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_3 = 0; i_3 < 8; ++i_3) {
-      if (((((int)blockIdx.x) * 4) + (i_3 >> 1)) < M) {
-        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
+      float4 __2;
+        float4 v__1 = *(float4*)(x + (i_3 * 4));
+        float4 v__2 = *(float4*)(work + (i_3 * 4));
+        __2.x = (v__1.x+v__2.x);
+        __2.y = (v__1.y+v__2.y);
+        __2.z = (v__1.z+v__2.z);
+        __2.w = (v__1.w+v__2.w);
+      *(float4*)(x + (i_3 * 4)) = __2;
+    }
+  }
+  if ((((int)blockIdx.x) * 4) < rows[0]) {
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 8; ++i_4) {
+      if (((((int)blockIdx.x) * 4) + (i_4 >> 1)) < M) {
+        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
       }
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 4; ++i_4) {
-      total[i_4] = 0x0p+0f/*0.000000e+00*/;
+    for (int i_5 = 0; i_5 < 4; ++i_5) {
+      total[i_5] = 0x0p+0f/*0.000000e+00*/;
       #pragma unroll
       for (int rv = 0; rv < 8; ++rv) {
-        total[i_4] = (total[i_4] + x[(((i_4 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
+        total[i_5] = (total[i_5] + x[(((i_5 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
       }
       __syncthreads();
-      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace_1)[0])));
+      total[i_5] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_5], (&(((float*)workspace_1)[0])));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     float broadcast_var_2 = 0x1p+10f/*1.024000e+03*/;
-    float4 __2;
-      float4 v__2 = *(float4*)(total + 0);
-      float4 v__3 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
-      __2.x = (v__2.x/v__3.x);
-      __2.y = (v__2.y/v__3.y);
-      __2.z = (v__2.z/v__3.z);
-      __2.w = (v__2.w/v__3.w);
-    *(float4*)(mean + 0) = __2;
+    float4 __3;
+      float4 v__3 = *(float4*)(total + 0);
+      float4 v__4 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
+      __3.x = (v__3.x/v__4.x);
+      __3.y = (v__3.y/v__4.y);
+      __3.z = (v__3.z/v__4.z);
+      __3.w = (v__3.w/v__4.w);
+    *(float4*)(mean + 0) = __3;
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 8; ++i_5) {
-      float4 __3;
-        float4 __4;
-          float4 v__4 = *(float4*)(x + (i_5 * 4));
-          float4 v__5 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
-          __4.x = (v__4.x-v__5.x);
-          __4.y = (v__4.y-v__5.y);
-          __4.z = (v__4.z-v__5.z);
-          __4.w = (v__4.w-v__5.w);
+    for (int i_6 = 0; i_6 < 8; ++i_6) {
+      float4 __4;
         float4 __5;
-          float4 v__6 = *(float4*)(x + (i_5 * 4));
-          float4 v__7 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
-          __5.x = (v__6.x-v__7.x);
-          __5.y = (v__6.y-v__7.y);
-          __5.z = (v__6.z-v__7.z);
-          __5.w = (v__6.w-v__7.w);
-        __3.x = (__4.x*__5.x);
-        __3.y = (__4.y*__5.y);
-        __3.z = (__4.z*__5.z);
-        __3.w = (__4.w*__5.w);
-      *(float4*)(work + (i_5 * 4)) = __3;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_6 = 0; i_6 < 4; ++i_6) {
-      total[i_6] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_6] = (total[i_6] + work[(((i_6 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
-      }
-      __syncthreads();
-      total[i_6] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_6], (&(((float*)workspace)[0])));
+          float4 v__5 = *(float4*)(x + (i_6 * 4));
+          float4 v__6 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
+          __5.x = (v__5.x-v__6.x);
+          __5.y = (v__5.y-v__6.y);
+          __5.z = (v__5.z-v__6.z);
+          __5.w = (v__5.w-v__6.w);
+        float4 __6;
+          float4 v__7 = *(float4*)(x + (i_6 * 4));
+          float4 v__8 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
+          __6.x = (v__7.x-v__8.x);
+          __6.y = (v__7.y-v__8.y);
+          __6.z = (v__7.z-v__8.z);
+          __6.w = (v__7.w-v__8.w);
+        __4.x = (__5.x*__6.x);
+        __4.y = (__5.y*__6.y);
+        __4.z = (__5.z*__6.z);
+        __4.w = (__5.w*__6.w);
+      *(float4*)(work + (i_6 * 4)) = __4;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 4; ++i_7) {
-      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+      total[i_7] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+        total[i_7] = (total[i_7] + work[(((i_7 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+      }
+      __syncthreads();
+      total[i_7] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_7], (&(((float*)workspace)[0])));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_8 = 0; i_8 < 8; ++i_8) {
-      float4 __6;
-        float4 __7;
-          float4 __8;
-            float4 v__8 = *(float4*)(x + (i_8 * 4));
-            float4 v__9 = make_float4(mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)]);
-            __8.x = (v__8.x-v__9.x);
-            __8.y = (v__8.y-v__9.y);
-            __8.z = (v__8.z-v__9.z);
-            __8.w = (v__8.w-v__9.w);
-          float4 v__10 = make_float4(scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)]);
-          __7.x = (__8.x*v__10.x);
-          __7.y = (__8.y*v__10.y);
-          __7.z = (__8.z*v__10.z);
-          __7.w = (__8.w*v__10.w);
-        float4 v__11 = *(float4*)(gamma + (((i_8 & 1) * 512) + (((int)threadIdx.x) * 4)));
-        __6.x = (__7.x*v__11.x);
-        __6.y = (__7.y*v__11.y);
-        __6.z = (__7.z*v__11.z);
-        __6.w = (__7.w*v__11.w);
-      *(float4*)(work + (i_8 * 4)) = __6;
+    for (int i_8 = 0; i_8 < 4; ++i_8) {
+      scale[i_8] = rsqrtf(((total[i_8] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_9 = 0; i_9 < 8; ++i_9) {
-      *(float4*)(rounded + (i_9 * 4)) = *(float4*)(work + (i_9 * 4));
+      float4 __7;
+        float4 __8;
+          float4 __9;
+            float4 v__9 = *(float4*)(x + (i_9 * 4));
+            float4 v__10 = make_float4(mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)]);
+            __9.x = (v__9.x-v__10.x);
+            __9.y = (v__9.y-v__10.y);
+            __9.z = (v__9.z-v__10.z);
+            __9.w = (v__9.w-v__10.w);
+          float4 v__11 = make_float4(scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)]);
+          __8.x = (__9.x*v__11.x);
+          __8.y = (__9.y*v__11.y);
+          __8.z = (__9.z*v__11.z);
+          __8.w = (__9.w*v__11.w);
+        float4 v__12 = *(float4*)(gamma + (((i_9 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        __7.x = (__8.x*v__12.x);
+        __7.y = (__8.y*v__12.y);
+        __7.z = (__8.z*v__12.z);
+        __7.w = (__8.w*v__12.w);
+      *(float4*)(work + (i_9 * 4)) = __7;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_10 = 0; i_10 < 8; ++i_10) {
-      if (((((int)blockIdx.x) * 4) + (i_10 >> 1)) < M) {
-        *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_10) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_10 * 4));
+      *(float4*)(rounded + (i_10 * 4)) = *(float4*)(work + (i_10 * 4));
+    }
+  }
+  if ((((int)blockIdx.x) * 4) < rows[0]) {
+    #pragma unroll
+    for (int i_11 = 0; i_11 < 8; ++i_11) {
+      if (((((int)blockIdx.x) * 4) + (i_11 >> 1)) < M) {
+        *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_11) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_11 * 4));
       }
     }
   }
@@ -7876,10 +7954,10 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
 // sm_90a.gather.d128.b1
 //   op gather, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gather_d128_b1_kernel(const float* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_gather_d128_b1_kernel(const float* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N) {
+extern "C" __global__ void sm_90a_gather_d128_b1_kernel(const bfloat16_t* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_gather_d128_b1_kernel(const bfloat16_t* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N) {
   if (((int)blockIdx.x) < count[0]) {
-    out[((((int64_t)((int)blockIdx.x)) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))] = (stream[((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))] + branch[((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))]);
+    out[((((int64_t)((int)blockIdx.x)) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))] = (stream[((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))] + ((float)branch[((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))]));
   }
 }
 
@@ -7887,19 +7965,28 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_gather_d128_b1_kerne
 // sm_90a.gather.d1024.b1
 //   op gather, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gather_d1024_b1_kernel(const float* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_gather_d1024_b1_kernel(const float* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N) {
+extern "C" __global__ void sm_90a_gather_d1024_b1_kernel(const bfloat16_t* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_gather_d1024_b1_kernel(const bfloat16_t* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N) {
   if (((int)blockIdx.x) < count[0]) {
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
+      float stream_local_cast_1[4];
+      bfloat16_t branch_local_cast_2[4];
+      float out_local_cast[4];
+      *(float4*)(stream_local_cast_1 + 0) = *(float4*)(stream + (((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      *(uint2*)(branch_local_cast_2 + 0) = *(uint2*)(branch + (((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       float4 __1;
-        float4 v_ = *(float4*)(stream + (((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-        float4 v__1 = *(float4*)(branch + (((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-        __1.z = (v_.z+v__1.z);
-        __1.w = (v_.w+v__1.w);
-      *(float4*)(out + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = __1;
+        float4 v_ = *(float4*)(stream_local_cast_1 + 0);
+        float4 __2;
+        uint2 v__1 = *(uint2*)(branch_local_cast_2 + 0);
+        ((float2*)(&__2))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v__1))[0]);
+        ((float2*)(&__2))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v__1))[1]);
+        __1.x = (v_.x+__2.x);
+        __1.y = (v_.y+__2.y);
+        __1.z = (v_.z+__2.z);
+        __1.w = (v_.w+__2.w);
+      *(float4*)(out_local_cast + 0) = __1;
+      *(float4*)(out + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(out_local_cast + 0);
     }
   }
 }
@@ -8161,7 +8248,73 @@ static int launch_2(void* const* p, const int32_t* s, void* stream) {  // sm_90a
   return laya_launch((const void*)sm_90a_embed_norm_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, arguments, stream);
 }
 
-static int launch_3(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n384_k128.act_act_bias.t64x64x64s3
+static int launch_3(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_act_bias.t64x64x64s3
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)256};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)256};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)128, (uint64_t)128};
+    const uint64_t strides[] = {(uint64_t)256};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n128_k128_act_act_bias_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 256, 57344, arguments, stream);
+}
+
+static int launch_4(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k512.act_act_bias.t64x64x64s3
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)512, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)1024};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)256};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)512, (uint64_t)128};
+    const uint64_t strides[] = {(uint64_t)1024};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n128_k512_act_act_bias_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 256, 57344, arguments, stream);
+}
+
+static int launch_5(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n384_k128.act_act_bias.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -8194,7 +8347,205 @@ static int launch_3(void* const* p, const int32_t* s, void* stream) {  // sm_90a
   return laya_launch((const void*)sm_90a_gemm_n384_k128_act_act_bias_t64x64x64s3_kernel, 6, ((max_rows + 63) / 64), 1, 256, 57344, arguments, stream);
 }
 
-static int launch_4(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t64x32x128s4
+static int launch_6(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_act_bias.t64x32x128s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 2, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_act_bias_t64x32x128s4_kernel, 32, ((max_rows + 63) / 64), 1, 256, 102400, arguments, stream);
+}
+
+static int launch_7(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_act_bias.t64x128x64s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_act_bias_t64x128x64s4_kernel, 8, ((max_rows + 63) / 64), 1, 256, 114688, arguments, stream);
+}
+
+static int launch_8(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_act_bias.t128x128x64s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_act_bias_t128x128x64s4_kernel, 8, ((max_rows + 127) / 128), 1, 384, 163840, arguments, stream);
+}
+
+static int launch_9(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_act_bias.t64x32x128s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)8192};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 2, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)8192};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_act_bias_t64x32x128s4_kernel, 32, ((max_rows + 63) / 64), 1, 256, 102400, arguments, stream);
+}
+
+static int launch_10(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_act_bias.t64x128x64s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)8192};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)8192};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_act_bias_t64x128x64s4_kernel, 8, ((max_rows + 63) / 64), 1, 256, 114688, arguments, stream);
+}
+
+static int launch_11(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_act_bias.t128x128x64s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)8192};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)8192};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_act_bias_t128x128x64s4_kernel, 8, ((max_rows + 127) / 128), 1, 384, 163840, arguments, stream);
+}
+
+static int launch_12(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t64x32x128s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -8227,7 +8578,7 @@ static int launch_4(void* const* p, const int32_t* s, void* stream) {  // sm_90a
   return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_bias_t64x32x128s4_kernel, 96, ((max_rows + 63) / 64), 1, 256, 102400, arguments, stream);
 }
 
-static int launch_5(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t64x128x64s4
+static int launch_13(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t64x128x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -8260,7 +8611,7 @@ static int launch_5(void* const* p, const int32_t* s, void* stream) {  // sm_90a
   return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_bias_t64x128x64s4_kernel, 24, ((max_rows + 63) / 64), 1, 256, 114688, arguments, stream);
 }
 
-static int launch_6(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t128x128x64s4
+static int launch_14(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t128x128x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -8293,7 +8644,73 @@ static int launch_6(void* const* p, const int32_t* s, void* stream) {  // sm_90a
   return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_bias_t128x128x64s4_kernel, 24, ((max_rows + 127) / 128), 1, 384, 163840, arguments, stream);
 }
 
-static int launch_7(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n384_k128.act_act_none.t64x64x64s3
+static int launch_15(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_act_none.t64x64x64s3
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)256};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)256};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)128, (uint64_t)128};
+    const uint64_t strides[] = {(uint64_t)256};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n128_k128_act_act_none_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 256, 57344, arguments, stream);
+}
+
+static int launch_16(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k192.act_act_none.t64x64x64s3
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)192, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)384};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)256};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)192, (uint64_t)128};
+    const uint64_t strides[] = {(uint64_t)384};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n128_k192_act_act_none_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 256, 57344, arguments, stream);
+}
+
+static int launch_17(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n384_k128.act_act_none.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -8326,7 +8743,205 @@ static int launch_7(void* const* p, const int32_t* s, void* stream) {  // sm_90a
   return laya_launch((const void*)sm_90a_gemm_n384_k128_act_act_none_t64x64x64s3_kernel, 6, ((max_rows + 63) / 64), 1, 256, 57344, arguments, stream);
 }
 
-static int launch_8(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t64x32x128s4
+static int launch_18(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_act_none.t64x32x128s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 2, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_act_none_t64x32x128s4_kernel, 32, ((max_rows + 63) / 64), 1, 256, 102400, arguments, stream);
+}
+
+static int launch_19(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_act_none.t64x128x64s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_act_none_t64x128x64s4_kernel, 8, ((max_rows + 63) / 64), 1, 256, 114688, arguments, stream);
+}
+
+static int launch_20(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_act_none.t128x128x64s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_act_none_t128x128x64s4_kernel, 8, ((max_rows + 127) / 128), 1, 384, 163840, arguments, stream);
+}
+
+static int launch_21(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_act_none.t64x32x128s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 2, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_act_none_t64x32x128s4_kernel, 32, ((max_rows + 63) / 64), 1, 256, 102400, arguments, stream);
+}
+
+static int launch_22(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_act_none.t64x128x64s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_act_none_t64x128x64s4_kernel, 8, ((max_rows + 63) / 64), 1, 256, 114688, arguments, stream);
+}
+
+static int launch_23(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_act_none.t128x128x64s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_act_none_t128x128x64s4_kernel, 8, ((max_rows + 127) / 128), 1, 384, 163840, arguments, stream);
+}
+
+static int launch_24(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t64x32x128s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -8359,7 +8974,7 @@ static int launch_8(void* const* p, const int32_t* s, void* stream) {  // sm_90a
   return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t64x32x128s4_kernel, 96, ((max_rows + 63) / 64), 1, 256, 102400, arguments, stream);
 }
 
-static int launch_9(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t64x128x64s4
+static int launch_25(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t64x128x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -8392,7 +9007,7 @@ static int launch_9(void* const* p, const int32_t* s, void* stream) {  // sm_90a
   return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t64x128x64s4_kernel, 24, ((max_rows + 63) / 64), 1, 256, 114688, arguments, stream);
 }
 
-static int launch_10(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s4
+static int launch_26(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -8425,7 +9040,7 @@ static int launch_10(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t128x128x64s4_kernel, 24, ((max_rows + 127) / 128), 1, 384, 163840, arguments, stream);
 }
 
-static int launch_11(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n512_k128.act_act_relu.t64x64x64s3
+static int launch_27(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n512_k128.act_act_relu.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -8458,7 +9073,7 @@ static int launch_11(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n512_k128_act_act_relu_t64x64x64s3_kernel, 8, ((max_rows + 63) / 64), 1, 256, 57344, arguments, stream);
 }
 
-static int launch_12(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t64x32x128s4
+static int launch_28(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t64x32x128s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -8491,7 +9106,7 @@ static int launch_12(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t64x32x128s4_kernel, 128, ((max_rows + 63) / 64), 1, 256, 102400, arguments, stream);
 }
 
-static int launch_13(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t64x128x64s4
+static int launch_29(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t64x128x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -8524,7 +9139,7 @@ static int launch_13(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t64x128x64s4_kernel, 32, ((max_rows + 63) / 64), 1, 256, 114688, arguments, stream);
 }
 
-static int launch_14(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s4
+static int launch_30(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -8555,534 +9170,6 @@ static int launch_14(void* const* p, const int32_t* s, void* stream) {  // sm_90
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t128x128x64s4_kernel, 32, ((max_rows + 127) / 128), 1, 384, 163840, arguments, stream);
-}
-
-static int launch_15(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_bias.t64x64x64s3
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)256};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)512};
-    const uint32_t box[] = {32, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)128, (uint64_t)128};
-    const uint64_t strides[] = {(uint64_t)256};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n128_k128_act_f32_bias_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 256, 65536, arguments, stream);
-}
-
-static int launch_16(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k512.act_f32_bias.t64x64x64s3
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)512, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)1024};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)512};
-    const uint32_t box[] = {32, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)512, (uint64_t)128};
-    const uint64_t strides[] = {(uint64_t)1024};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n128_k512_act_f32_bias_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 256, 65536, arguments, stream);
-}
-
-static int launch_17(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t64x32x128s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 32};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t64x32x128s4_kernel, 32, ((max_rows + 63) / 64), 1, 256, 106496, arguments, stream);
-}
-
-static int launch_18(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t64x128x64s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t64x128x64s4_kernel, 8, ((max_rows + 63) / 64), 1, 256, 131072, arguments, stream);
-}
-
-static int launch_19(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t128x128x64s4_kernel, 8, ((max_rows + 127) / 128), 1, 384, 196608, arguments, stream);
-}
-
-static int launch_20(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)8192};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)8192};
-    const uint32_t box[] = {64, 32};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t64x32x128s4_kernel, 32, ((max_rows + 63) / 64), 1, 256, 106496, arguments, stream);
-}
-
-static int launch_21(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t64x128x64s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)8192};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)8192};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t64x128x64s4_kernel, 8, ((max_rows + 63) / 64), 1, 256, 131072, arguments, stream);
-}
-
-static int launch_22(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)8192};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)8192};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t128x128x64s4_kernel, 8, ((max_rows + 127) / 128), 1, 384, 196608, arguments, stream);
-}
-
-static int launch_23(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_none.t64x64x64s3
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)256};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)512};
-    const uint32_t box[] = {32, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)128, (uint64_t)128};
-    const uint64_t strides[] = {(uint64_t)256};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n128_k128_act_f32_none_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 256, 65536, arguments, stream);
-}
-
-static int launch_24(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k192.act_f32_none.t64x64x64s3
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)192, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)384};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)512};
-    const uint32_t box[] = {32, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)192, (uint64_t)128};
-    const uint64_t strides[] = {(uint64_t)384};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n128_k192_act_f32_none_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 256, 65536, arguments, stream);
-}
-
-static int launch_25(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 32};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x32x128s4_kernel, 32, ((max_rows + 63) / 64), 1, 256, 106496, arguments, stream);
-}
-
-static int launch_26(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x128x64s4_kernel, 8, ((max_rows + 63) / 64), 1, 256, 131072, arguments, stream);
-}
-
-static int launch_27(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s4_kernel, 8, ((max_rows + 127) / 128), 1, 384, 196608, arguments, stream);
-}
-
-static int launch_28(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 32};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x32x128s4_kernel, 32, ((max_rows + 63) / 64), 1, 256, 106496, arguments, stream);
-}
-
-static int launch_29(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x128x64s4_kernel, 8, ((max_rows + 63) / 64), 1, 256, 131072, arguments, stream);
-}
-
-static int launch_30(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s4_kernel, 8, ((max_rows + 127) / 128), 1, 384, 196608, arguments, stream);
 }
 
 static int launch_31(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.wide_f32_gelu.t64x64x64s3
@@ -9605,62 +9692,62 @@ const laya_kernel laya_table_sm_90a[] = {
      {-1, -1, 1024, 0, 0, 0}, 3, 63u, launch_1},
     {"sm_90a.embed_norm.d1024.r4", "sm_90a", "", "r4", LAYA_OP_EMBED_NORM,
      {-1, -1, 1024, 0, 0, 0}, 3, 63u, launch_2},
+    {"sm_90a.gemm.n128_k128.act_act_bias.t64x64x64s3", "sm_90a", "act_act_bias", "t64x64x64s3", LAYA_OP_GEMM,
+     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_3},
+    {"sm_90a.gemm.n128_k512.act_act_bias.t64x64x64s3", "sm_90a", "act_act_bias", "t64x64x64s3", LAYA_OP_GEMM,
+     {-1, 128, 512, 0, 0, 0}, 3, 31u, launch_4},
     {"sm_90a.gemm.n384_k128.act_act_bias.t64x64x64s3", "sm_90a", "act_act_bias", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 384, 128, 0, 0, 0}, 3, 31u, launch_3},
+     {-1, 384, 128, 0, 0, 0}, 3, 31u, launch_5},
+    {"sm_90a.gemm.n1024_k1024.act_act_bias.t64x32x128s4", "sm_90a", "act_act_bias", "t64x32x128s4", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_6},
+    {"sm_90a.gemm.n1024_k1024.act_act_bias.t64x128x64s4", "sm_90a", "act_act_bias", "t64x128x64s4", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_7},
+    {"sm_90a.gemm.n1024_k1024.act_act_bias.t128x128x64s4", "sm_90a", "act_act_bias", "t128x128x64s4", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_8},
+    {"sm_90a.gemm.n1024_k4096.act_act_bias.t64x32x128s4", "sm_90a", "act_act_bias", "t64x32x128s4", LAYA_OP_GEMM,
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_9},
+    {"sm_90a.gemm.n1024_k4096.act_act_bias.t64x128x64s4", "sm_90a", "act_act_bias", "t64x128x64s4", LAYA_OP_GEMM,
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_10},
+    {"sm_90a.gemm.n1024_k4096.act_act_bias.t128x128x64s4", "sm_90a", "act_act_bias", "t128x128x64s4", LAYA_OP_GEMM,
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_11},
     {"sm_90a.gemm.n3072_k1024.act_act_bias.t64x32x128s4", "sm_90a", "act_act_bias", "t64x32x128s4", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_4},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_12},
     {"sm_90a.gemm.n3072_k1024.act_act_bias.t64x128x64s4", "sm_90a", "act_act_bias", "t64x128x64s4", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_5},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_13},
     {"sm_90a.gemm.n3072_k1024.act_act_bias.t128x128x64s4", "sm_90a", "act_act_bias", "t128x128x64s4", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_6},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_14},
+    {"sm_90a.gemm.n128_k128.act_act_none.t64x64x64s3", "sm_90a", "act_act_none", "t64x64x64s3", LAYA_OP_GEMM,
+     {-1, 128, 128, 0, 0, 0}, 3, 27u, launch_15},
+    {"sm_90a.gemm.n128_k192.act_act_none.t64x64x64s3", "sm_90a", "act_act_none", "t64x64x64s3", LAYA_OP_GEMM,
+     {-1, 128, 192, 0, 0, 0}, 3, 27u, launch_16},
     {"sm_90a.gemm.n384_k128.act_act_none.t64x64x64s3", "sm_90a", "act_act_none", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 384, 128, 0, 0, 0}, 3, 27u, launch_7},
+     {-1, 384, 128, 0, 0, 0}, 3, 27u, launch_17},
+    {"sm_90a.gemm.n1024_k1024.act_act_none.t64x32x128s4", "sm_90a", "act_act_none", "t64x32x128s4", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_18},
+    {"sm_90a.gemm.n1024_k1024.act_act_none.t64x128x64s4", "sm_90a", "act_act_none", "t64x128x64s4", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_19},
+    {"sm_90a.gemm.n1024_k1024.act_act_none.t128x128x64s4", "sm_90a", "act_act_none", "t128x128x64s4", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_20},
+    {"sm_90a.gemm.n1024_k2624.act_act_none.t64x32x128s4", "sm_90a", "act_act_none", "t64x32x128s4", LAYA_OP_GEMM,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_21},
+    {"sm_90a.gemm.n1024_k2624.act_act_none.t64x128x64s4", "sm_90a", "act_act_none", "t64x128x64s4", LAYA_OP_GEMM,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_22},
+    {"sm_90a.gemm.n1024_k2624.act_act_none.t128x128x64s4", "sm_90a", "act_act_none", "t128x128x64s4", LAYA_OP_GEMM,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_23},
     {"sm_90a.gemm.n3072_k1024.act_act_none.t64x32x128s4", "sm_90a", "act_act_none", "t64x32x128s4", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_8},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_24},
     {"sm_90a.gemm.n3072_k1024.act_act_none.t64x128x64s4", "sm_90a", "act_act_none", "t64x128x64s4", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_9},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_25},
     {"sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s4", "sm_90a", "act_act_none", "t128x128x64s4", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_10},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_26},
     {"sm_90a.gemm.n512_k128.act_act_relu.t64x64x64s3", "sm_90a", "act_act_relu", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 512, 128, 0, 0, 0}, 3, 31u, launch_11},
+     {-1, 512, 128, 0, 0, 0}, 3, 31u, launch_27},
     {"sm_90a.gemm.n4096_k1024.act_act_relu.t64x32x128s4", "sm_90a", "act_act_relu", "t64x32x128s4", LAYA_OP_GEMM,
-     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_12},
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_28},
     {"sm_90a.gemm.n4096_k1024.act_act_relu.t64x128x64s4", "sm_90a", "act_act_relu", "t64x128x64s4", LAYA_OP_GEMM,
-     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_13},
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_29},
     {"sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s4", "sm_90a", "act_act_relu", "t128x128x64s4", LAYA_OP_GEMM,
-     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_14},
-    {"sm_90a.gemm.n128_k128.act_f32_bias.t64x64x64s3", "sm_90a", "act_f32_bias", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_15},
-    {"sm_90a.gemm.n128_k512.act_f32_bias.t64x64x64s3", "sm_90a", "act_f32_bias", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 512, 0, 0, 0}, 3, 31u, launch_16},
-    {"sm_90a.gemm.n1024_k1024.act_f32_bias.t64x32x128s4", "sm_90a", "act_f32_bias", "t64x32x128s4", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_17},
-    {"sm_90a.gemm.n1024_k1024.act_f32_bias.t64x128x64s4", "sm_90a", "act_f32_bias", "t64x128x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_18},
-    {"sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s4", "sm_90a", "act_f32_bias", "t128x128x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_19},
-    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s4", "sm_90a", "act_f32_bias", "t64x32x128s4", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_20},
-    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t64x128x64s4", "sm_90a", "act_f32_bias", "t64x128x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_21},
-    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s4", "sm_90a", "act_f32_bias", "t128x128x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_22},
-    {"sm_90a.gemm.n128_k128.act_f32_none.t64x64x64s3", "sm_90a", "act_f32_none", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 128, 0, 0, 0}, 3, 27u, launch_23},
-    {"sm_90a.gemm.n128_k192.act_f32_none.t64x64x64s3", "sm_90a", "act_f32_none", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 192, 0, 0, 0}, 3, 27u, launch_24},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s4", "sm_90a", "act_f32_none", "t64x32x128s4", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_25},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s4", "sm_90a", "act_f32_none", "t64x128x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_26},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s4", "sm_90a", "act_f32_none", "t128x128x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_27},
-    {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s4", "sm_90a", "act_f32_none", "t64x32x128s4", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_28},
-    {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s4", "sm_90a", "act_f32_none", "t64x128x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_29},
-    {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s4", "sm_90a", "act_f32_none", "t128x128x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_30},
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_30},
     {"sm_90a.gemm.n128_k128.wide_f32_gelu.t64x64x64s3", "sm_90a", "wide_f32_gelu", "t64x64x64s3", LAYA_OP_GEMM,
      {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_31},
     {"sm_90a.gemm.n1024_k1024.wide_f32_gelu.t64x32x128s4", "sm_90a", "wide_f32_gelu", "t64x32x128s4", LAYA_OP_GEMM,

@@ -8,18 +8,18 @@ from .target import EPS, FP32, INT32, Target
 def add_norm(target: Target, block_rows: int, threads: int, d: int, residual: bool, biased: bool, result: str):
     """stream += branch (if `residual`); y = (stream - mean) / sqrt(var + eps) * gamma (+ beta) (Ba et al., 2016).
 
-    stream[M,D], branch[M,D], gamma[D], beta[D]: f32; y[M,D]: `result` storage, the only rounding. The variance is the
-    mean squared distance from the mean, in a second pass over the row. `block_rows` divides 16, so no block is partial.
+    stream[M,D], gamma[D], beta[D]: f32; branch[M,D]: act storage; y[M,D]: `result` storage, the only rounding. The
+    variance is the mean squared distance from the mean, in a second pass over the row. `block_rows` divides 16, so no block is partial.
     """
     M = T.dynamic("M")
     D = target.size("D", d)
     br = block_rows
-    out = target.storage(result)
+    act, out = target.act, target.storage(result)
 
     @T.prim_func
     def tiled(
         stream: T.Tensor((M, D), FP32),
-        branch: T.Tensor((M, D), FP32),
+        branch: T.Tensor((M, D), act),
         gamma: T.Tensor((D,), FP32),
         beta: T.Tensor((D,), FP32),
         y: T.Tensor((M, D), out),
@@ -28,6 +28,7 @@ def add_norm(target: Target, block_rows: int, threads: int, d: int, residual: bo
         with T.Kernel(T.ceildiv(M, br), threads=threads) as bx:
             x = target.fragment((br, D), FP32)
             work = target.fragment((br, D), FP32)
+            added = target.fragment((br, D), act)
             rounded = target.fragment((br, D), out)
             total = target.fragment((br,), FP32)
             mean = target.fragment((br,), FP32)
@@ -35,7 +36,8 @@ def add_norm(target: Target, block_rows: int, threads: int, d: int, residual: bo
             if bx * br < rows[0]:
                 T.copy(stream[bx * br, 0], x)
                 if residual:
-                    T.copy(branch[bx * br, 0], work)
+                    T.copy(branch[bx * br, 0], added)
+                    T.copy(added, work)
                     for i, j in T.Parallel(br, D):
                         x[i, j] = x[i, j] + work[i, j]
                     T.copy(x, stream[bx * br, 0])
@@ -57,7 +59,7 @@ def add_norm(target: Target, block_rows: int, threads: int, d: int, residual: bo
     @T.prim_func
     def serial(
         stream: T.Tensor((M, D), FP32),
-        branch: T.Tensor((M, D), FP32),
+        branch: T.Tensor((M, D), act),
         gamma: T.Tensor((D,), FP32),
         beta: T.Tensor((D,), FP32),
         y: T.Tensor((M, D), out),
