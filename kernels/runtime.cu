@@ -28,21 +28,23 @@ constexpr int n_tables = sizeof(tables) / sizeof(tables[0]);
 // Dynamic shared memory that a kernel gets without asking for more.
 constexpr uint32_t default_shared_bytes = 48 * 1024;
 
-// The driver's cuTensorMapEncodeTiled, or null. Looked up once; a failure is looked up again at the next call.
-PFN_cuTensorMapEncodeTiled_v12000 tensor_map_encoder() {
+// Find the driver's cuTensorMapEncodeTiled: 0 or an error code. Looked up once; a failure is looked up again.
+int find_tensor_map_encoder(PFN_cuTensorMapEncodeTiled_v12000* encode) {
   static std::atomic<void*> found{nullptr};
   void* entry = found.load(std::memory_order_acquire);
   if (entry == nullptr) {
     cudaDriverEntryPointQueryResult status = cudaDriverEntryPointSymbolNotFound;
     const cudaError_t error =
         cudaGetDriverEntryPointByVersion("cuTensorMapEncodeTiled", &entry, 12000, cudaEnableDefault, &status);
-    if (error != cudaSuccess || status != cudaDriverEntryPointSuccess) {
+    if (error != cudaSuccess) {
       cudaGetLastError();
-      return nullptr;
+      return error;
     }
+    if (status != cudaDriverEntryPointSuccess || entry == nullptr) return LAYA_ERROR_DRIVER;
     found.store(entry, std::memory_order_release);
   }
-  return reinterpret_cast<PFN_cuTensorMapEncodeTiled_v12000>(entry);
+  *encode = reinterpret_cast<PFN_cuTensorMapEncodeTiled_v12000>(entry);
+  return 0;
 }
 
 }  // namespace
@@ -50,8 +52,9 @@ PFN_cuTensorMapEncodeTiled_v12000 tensor_map_encoder() {
 extern "C" int laya_tensor_map(CUtensorMap* map, int dtype, int rank, void* address, const uint64_t* dims,
                                const uint64_t* strides, const uint32_t* box, const uint32_t* element_strides,
                                int interleave, int swizzle, int l2_promotion, int oob_fill) {
-  const auto encode = tensor_map_encoder();
-  if (encode == nullptr) return LAYA_ERROR_DRIVER;
+  PFN_cuTensorMapEncodeTiled_v12000 encode = nullptr;
+  const int code = find_tensor_map_encoder(&encode);
+  if (code != 0) return code;
   const CUresult result =
       encode(map, static_cast<CUtensorMapDataType>(dtype), static_cast<cuuint32_t>(rank), address,
              reinterpret_cast<const cuuint64_t*>(dims), reinterpret_cast<const cuuint64_t*>(strides), box,

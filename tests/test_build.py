@@ -166,6 +166,23 @@ def test_bad_calls_get_codes_and_the_codes_have_texts(library):
     assert handle.laya_error_string(99999).decode() == "unknown error code"
 
 
+@pytest.mark.skipif(Path("/dev/nvidiactl").exists(), reason="the pointers of this test must never reach a GPU")
+@pytest.mark.parametrize("cc", [80, 90])
+def test_without_a_driver_every_kernel_returns_the_cuda_error(cc):
+    handle = opened(cuda_build(cc) / "liblaya_cuda.so")
+    ops = {op["name"]: op for op in ABI["ops"]}
+    for kernel in json.loads(handle.laya_kernels()):
+        op = ops[kernel["op"]]
+        required = {"bias": "none" not in kernel["options"], "branch": "nores" not in kernel["options"]}
+        required["beta"] = "nobias" not in kernel["options"]
+        taken = [not p.get("optional") or required[p["name"]] for p in op["pointers"]]
+        pointers = [ctypes.c_void_p(0x1000 if t else 0) for t in taken]
+        sizes = [16 if size == -1 else size for size in kernel["sizes"]]
+        code = getattr(handle, f"laya_{op['name']}")(kernel["id"], *pointers, *sizes, None)
+        assert 0 < code < 1000, f"{kernel['name']}: {code}"
+        assert "driver" in handle.laya_error_string(code).decode() or code == 100
+
+
 @pytest.mark.parametrize("cc", ["75", "91", "90a", "sm_90", "", "80 86", "-h"])
 def test_other_capabilities_are_refused_with_the_list(tmp_path, cc):
     result = run([ROOT / "build.sh", tmp_path / "out", cc], env={"PATH": os.environ["PATH"]})
