@@ -272,8 +272,8 @@ def unpack(run: Run) -> Path:
     return inner[0] if len(inner) == 1 else folder
 
 
-def upstream(run: Run) -> dict[str, Path]:
-    """Write the requests, then let upstream answer them: the oracle, and (on CUDA) its fast path."""
+def upstream(run: Run) -> dict[str, Path | Exception]:
+    """Write the requests, then let upstream answer them: the oracle, and on CUDA its fast path (or why not)."""
     checkpoint = Checkpoint.open(run.result("checkpoint"))
     requests = workload.build(checkpoint, run.options.seed, run.options.limit)
     path = run.work / "requests.json"
@@ -288,7 +288,7 @@ def upstream(run: Run) -> dict[str, Path]:
         run.child(f"upstream-{out}", command, env)
         return run.work / out
 
-    found = {"oracle": run.pool.submit(child, "oracle", "oracle")}
+    found: dict[str, Future[Path]] = {"oracle": run.pool.submit(child, "oracle", "oracle")}
     if run.backend == "cuda":
         sizes = [[len(s.ids) for s in workload.encode(checkpoint, request).sequences] for request in requests]
         shapes = ",".join(f"{len(lengths)}x{max(lengths)}" for lengths in sizes)
@@ -297,18 +297,25 @@ def upstream(run: Run) -> dict[str, Path]:
             run.pool.submit(child, "compile", f"compile{i}", "--shapes", shapes, "--part", f"{i}/{parts}")
             for i in range(parts)
         ]
-        for part in waiting:
-            part.result()
+        for compiled in waiting:
+            compiled.exception()  # what is not in the cache is compiled again
         found["fast"] = run.pool.submit(child, "fast", "fast")
-    return {name: future.result() for name, future in found.items()}
+    answered: dict[str, Path | Exception] = {"oracle": found["oracle"].result()}
+    if "fast" in found:
+        error = found["fast"].exception()
+        answered["fast"] = RuntimeError(str(error)) if error is not None else found["fast"].result()
+    return answered
 
 
 def whole(run: Run, target: str, section: Section) -> None:
     """The whole forward of one target, once upstream has answered."""
     answered = run.result("upstream")
     more = ["--checkpoint", str(run.result("checkpoint")), "--oracle", str(answered["oracle"])]
-    if "fast" in answered:
-        more += ["--fast", str(answered["fast"])]
+    fast = answered.get("fast")
+    if isinstance(fast, Path):
+        more += ["--fast", str(fast)]
+    elif fast is not None:
+        section.check("upstream's fast path ran", False, detail=str(fast)[:1000])
     if run.options.limit is not None:
         more += ["--limit", str(run.options.limit)]
     part(run, "forward", target, 0, more, section)
@@ -449,7 +456,7 @@ def write(run: Run) -> None:
         path = run.work / name / "results.json"
         if path.exists():
             about[f"upstream_{name}"] = json.loads(path.read_text(encoding="utf-8"))["versions"]
-    gpu = re.sub(r"[^a-z0-9]+", "-", str(about["machine"].get("gpu", run.backend)).lower()).strip("-")
+    gpu = re.sub(r"[^a-z0-9]+", "-", str(about["machine"].get("gpu") or run.backend).lower()).strip("-")
     run.report.write(run.options.out / f"{gpu}-{run.options.name}.json", about)
     with tarfile.open(run.options.out / "logs.tar.gz", "w:gz") as archive:
         for log in [*run.work.glob("*.log"), *(run.work / "sanitizer").glob("*.log")]:

@@ -86,7 +86,7 @@ class Report:
             work(section)
         except Exception as error:
             section.errors.append(f"{type(error).__name__}: {error}")
-            say(f"ERROR {name}: {type(error).__name__}: {error}\n{traceback.format_exc(limit=-6)}")
+            say(f"ERROR {name}: {type(error).__name__}: {error}\n{traceback.format_exc(limit=-2)}")
         section.seconds = round(time.time() - began, 2)
         state = "held" if section.held else "FAILED"
         say(f"--- {name}: {state}, {len(section.checks)} checks, {section.seconds} s")

@@ -43,6 +43,8 @@ def edited(command: Sequence[str], includes: Sequence[str], nvcc: str) -> list[s
     if "-c" in words and any(word.endswith("generated.cu") for word in words):
         words = ["-std=c++20" if word == "-std=c++17" else word for word in words]
         words += [f"-D{MACRO}", "-w", "--expt-relaxed-constexpr", *(f"-I{folder}" for folder in includes)]
+    if "-shared" in words:
+        words += ["-Xlinker", "--allow-multiple-definition"]  # debug helpers that TileLang's headers do not make inline
     return words
 
 
@@ -78,7 +80,7 @@ def build(bundle: Path, site: Path, out: Path, nvcc: str | None = None) -> Path:
         done = subprocess.run(command, cwd=out, capture_output=True, text=True, check=False)
         if done.returncode:
             said = (done.stdout + done.stderr).strip().splitlines()
-            errors = [line for line in said if "error" in line][:15] or said[-15:]
+            errors = [line for line in said if "error" in line or "definition" in line][:15] or said[-15:]
             raise RuntimeError(f"{' '.join(command)} failed: " + " | ".join(errors))
 
     with ThreadPoolExecutor(len(units)) as pool:
