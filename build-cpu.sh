@@ -30,7 +30,7 @@ enter_work "$1"
 # shellcheck disable=SC2086  # the lists are split on purpose; none of their words has a space
 {
   hash_sources $sources
-  write_build_info cpu f32 f32 "$(json_list "$arch")" "$(json_list cpu)" "$compiler"
+  write_build_info cpu f32 "$(json_list "$arch")" "$(json_list cpu)" "$compiler"
 }
 
 # Sums may be reassociated, which is what lets a compiler vectorise them; NaN and infinity keep their meaning.

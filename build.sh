@@ -75,7 +75,7 @@ enter_work "$1"
 # shellcheck disable=SC2086  # the lists are split on purpose; none of their words has a space
 {
   hash_sources $sources
-  write_build_info cuda bf16 f16 "$(json_list $architectures)" "$(json_list $targets)" "$compiler"
+  write_build_info cuda f16 "$(json_list $architectures)" "$(json_list $targets)" "$compiler"
 }
 {
   printf '#define LAYA_TARGETS(X)'

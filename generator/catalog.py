@@ -115,13 +115,13 @@ def products(g: Geometry) -> tuple[Product, ...]:
     d = g.width
     return (
         Product("act", "act", "none", 3 * d, d),
-        Product("act", "act", "none", d, d),
-        Product("act", "act", "none", d, g.mlp),
+        Product("act", "f32", "none", d, d),
+        Product("act", "f32", "none", d, g.mlp),
         Product("act", "act", "bias", 3 * d, d),
-        Product("act", "act", "bias", d, d),
+        Product("act", "f32", "bias", d, d),
         Product("act", "act", "relu", 4 * d, d),
-        Product("act", "act", "bias", d, 4 * d),
-        Product("wide", "f32", "gelu", d, d),
+        Product("act", "f32", "bias", d, 4 * d),
+        Product("act", "f32", "gelu", d, d),
     )
 
 
@@ -145,7 +145,6 @@ NORMS = (  # residual, biased, result
     (True, False, "f32"),
     (False, True, "act"),
     (True, True, "act"),
-    (False, True, "wide"),
 )
 
 

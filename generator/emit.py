@@ -22,29 +22,6 @@ NVCC_FLAGS = {
     "sm_90a": ["-O3", "-std=c++17", "-gencode", "arch=compute_90a,code=sm_90a"],
     "portable": ["-O3", "-std=c++17", "-gencode", "arch=compute_80,code=compute_80"],
 }
-# The TileLang headers whose primitives the sources call; used only to compare with them.
-TEMPLATE_HEADERS = {
-    "sm_90a": (
-        "tl_templates/cuda/instruction/wgmma.h",
-        "tl_templates/cuda/instruction/mma.h",
-        "tl_templates/cuda/intrin.h",
-        "tl_templates/cuda/barrier.h",
-        "tl_templates/cuda/copy_sm90.h",
-        "tl_templates/cuda/reduce.h",
-        "tl_templates/cuda/ldsm.h",
-        "tl_templates/cuda/threadblock_swizzle.h",
-        "tl_templates/cuda/debug.h",
-    ),
-    "portable": (
-        "tl_templates/cuda/instruction/mma.h",
-        "tl_templates/cuda/copy.h",
-        "tl_templates/cuda/reduce.h",
-        "tl_templates/cuda/ldsm.h",
-        "tl_templates/cuda/threadblock_swizzle.h",
-        "tl_templates/cuda/debug.h",
-    ),
-    "cpu": (),
-}
 
 
 @dataclass(frozen=True)
@@ -186,11 +163,7 @@ def kernels_source(kernels: list[Kernel]) -> str:
         }
         for i, k in enumerate(kernels)
     ]
-    text = (
-        environment()
-        .get_template("kernels.j2")
-        .render(target=target, kernels=rows, tilelang=TILELANG_VERSION, template_headers=TEMPLATE_HEADERS[target.name])
-    )
+    text = environment().get_template("kernels.j2").render(target=target, kernels=rows, tilelang=TILELANG_VERSION)
     return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
 
 

@@ -77,12 +77,12 @@ hash_sources() { # files, relative to the checkout: write sources.json, the memb
   printf '\n' >> sources.json
 }
 
-write_build_info() { # backend, act, wide, architectures and targets as JSON, compiler: write build_info.h
+write_build_info() { # backend, act, architectures and targets as JSON, compiler: write build_info.h
   {
     printf '{"abi_version": %s, "backend": "%s",\n' "$abi_version" "$1"
-    printf '"storage": {"act": "%s", "wide": "%s"},\n' "$2" "$3"
-    printf '"architectures": %s, "targets": %s,\n' "$4" "$5"
-    printf '"compiler": %s, "tilelang": %s,\n' "$(json "$6")" "$(json "$tilelang_version")"
+    printf '"storage": {"act": "%s"},\n' "$2"
+    printf '"architectures": %s, "targets": %s,\n' "$3" "$4"
+    printf '"compiler": %s, "tilelang": %s,\n' "$(json "$5")" "$(json "$tilelang_version")"
     printf '"sources": {\n'
     cat sources.json
     printf '}}\n'

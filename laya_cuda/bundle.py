@@ -48,7 +48,7 @@ class Bundle:
         manifest: `build-manifest.json`.
         info: what `laya_build_info()` says.
         backend: "cuda" or "cpu".
-        storage: the number format of each storage class, such as `{"act": "bf16", "wide": "f16"}`.
+        storage: the number format of each storage class, such as `{"act": "f16"}`.
         kernels: every kernel, in the library's order.
     """
 
@@ -63,7 +63,7 @@ class Bundle:
         if self.backend != manifest["backend"]:
             raise BundleError(f"{directory}: the manifest says {manifest['backend']}, the library {self.backend}")
         storage = info.get("storage")
-        if not isinstance(storage, dict) or not {"act", "wide"} <= storage.keys():
+        if not isinstance(storage, dict) or "act" not in storage:
             raise BundleError(f"{directory}: the library does not say how it stores numbers; {_REBUILD}")
         self.storage: Mapping[str, str] = {**storage, "f32": "f32", "i32": "i32"}
         self.kernels: tuple[Kernel, ...] = _kernels(_json_from(library, "laya_kernels", directory), directory)

@@ -94,7 +94,7 @@ def info(checkpoint: Path | None, bundle: Path | None, device: str, whole: bool)
         "library": f"{opened.manifest['library']}, SHA-256 {opened.manifest['sha256']}",
         "compiler": str(opened.info.get("compiler", "unknown")),
         "architectures": architectures,
-        "storage": ", ".join(f"{name} {opened.storage[name]}" for name in ("act", "wide")),
+        "storage": f"act {opened.storage['act']}",
         "kernels": ", ".join(f"{count} {target}" for target, count in _targets(opened).items()),
         "devices": _devices(),
     }

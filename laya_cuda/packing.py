@@ -1,7 +1,7 @@
 """Weights in the form that the kernels read: number format, order and rotary tables.
 
-A checkpoint stores everything in float16. Projections go to the `act` class, the token table and the scorer's square
-matrix to `wide`, vectors and the small heads to f32.
+A checkpoint stores everything in float16. Matrices that meet tensor cores and the token table go to the `act` class,
+which a CUDA library keeps as the checkpoint does; vectors and the small heads go to f32.
 """
 
 from __future__ import annotations
@@ -22,7 +22,11 @@ Array = NDArray[Any]
 ROPE_GLOBAL = "rope.global"
 ROPE_LOCAL = "rope.local"
 
-_ITEM_BYTES = {"f32": 4, "i32": 4, "f16": 2, "bf16": 2}
+_DTYPES: dict[str, np.dtype[Any]] = {
+    "f16": np.dtype(np.float16),
+    "f32": np.dtype(np.float32),
+    "i32": np.dtype(np.int32),
+}
 
 
 @dataclass(frozen=True)
@@ -31,7 +35,7 @@ class Weight:
 
     Attributes:
         name: as launches name it: the checkpoint's tensor name, or `rope.<global|local>.<cos|sin>`.
-        storage: its storage class: act, wide or f32.
+        storage: its storage class: act or f32.
         transposed: whether it is stored transposed.
     """
 
@@ -41,15 +45,18 @@ class Weight:
 
 
 def item_bytes(number_format: str) -> int:
-    """Bytes of one number in a format that a library names (f32, i32, f16, bf16).
+    """Bytes of one number in a format that a library names (f16, f32, i32).
 
     Raises:
         BundleError: the format is not one of those.
     """
-    try:
-        return _ITEM_BYTES[number_format]
-    except KeyError:
-        raise BundleError(f"the library stores numbers as {number_format!r}, an unknown format") from None
+    return _DTYPES[_known(number_format)].itemsize
+
+
+def _known(number_format: str) -> str:
+    if number_format not in _DTYPES:
+        raise BundleError(f"the library stores numbers as {number_format!r}, an unknown format")
+    return number_format
 
 
 def weights(geometry: Geometry) -> tuple[Weight, ...]:
@@ -66,7 +73,7 @@ def packed_shape(weight: Weight, geometry: Geometry) -> tuple[int, ...]:
 
 
 def pack(weight: Weight, checkpoint: Checkpoint, formats: Callable[[str], str]) -> Array:
-    """The weight as a C-contiguous array; bf16 comes as uint16 bit patterns.
+    """The weight as a C-contiguous array.
 
     Args:
         formats: the number format of a storage class, as the library stores it.
@@ -75,8 +82,7 @@ def pack(weight: Weight, checkpoint: Checkpoint, formats: Callable[[str], str]) 
         _, kind, part = weight.name.split(".")
         geometry = checkpoint.geometry
         theta = geometry.rope_theta_global if kind == "global" else geometry.rope_theta_local
-        # Upstream rounds its tables through bf16 where it computes in bf16, and not in its f32 path.
-        tables = rotary_tables(theta, table_rows(geometry), rounded=formats("act") == "bf16")
+        tables = rotary_tables(theta, table_rows(geometry))
         return tables[0] if part == "cos" else tables[1]
     array = checkpoint.tensor(weight.name)
     if weight.transposed:
@@ -85,34 +91,8 @@ def pack(weight: Weight, checkpoint: Checkpoint, formats: Callable[[str], str]) 
 
 
 def convert(array: Array, number_format: str) -> Array:
-    """Numbers in a library's format, C-contiguous; bf16 as uint16 bit patterns."""
-    if number_format == "bf16":
-        return to_bf16(np.asarray(array, np.float32))
-    dtype = {"f32": np.float32, "f16": np.float16}.get(number_format)
-    if dtype is None:
-        raise BundleError(f"weights cannot be stored as {number_format!r}")
-    return np.ascontiguousarray(array, dtype)
-
-
-def to_bf16(array: NDArray[np.float32]) -> NDArray[np.uint16]:
-    """Round finite f32 to bf16 bit patterns, to nearest, ties to even."""
-    bits = np.ascontiguousarray(array, np.float32).view(np.uint32)
-    return ((bits + (((bits >> 16) & 1) + np.uint32(0x7FFF))) >> 16).astype(np.uint16)
-
-
-def from_bf16(bits: NDArray[np.uint16]) -> NDArray[np.float32]:
-    """The f32 values of bf16 bit patterns."""
-    return (bits.astype(np.uint32) << 16).view(np.float32)
-
-
-def raw_dtype(number_format: str) -> np.dtype[Any]:
-    """What numpy holds a library's numbers as: bf16 as uint16 bit patterns."""
-    return np.dtype({"bf16": np.uint16, "f16": np.float16, "f32": np.float32, "i32": np.int32}[number_format])
-
-
-def widen(raw: Array, number_format: str) -> NDArray[np.float32]:
-    """The f32 values of numbers held as `raw_dtype` says."""
-    return from_bf16(raw) if number_format == "bf16" else raw.astype(np.float32)
+    """Numbers in a library's format, C-contiguous."""
+    return np.ascontiguousarray(array, _DTYPES[_known(number_format)])
 
 
 def table_rows(geometry: Geometry) -> int:
@@ -120,25 +100,17 @@ def table_rows(geometry: Geometry) -> int:
     return -(-geometry.max_len // 16) * 16
 
 
-def rotary_tables(theta: float, rows: int, *, rounded: bool) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
-    """cos and sin of position * theta^(-2i/64), each [rows, 32] f32.
-
-    Args:
-        theta: the base of the frequencies.
-        rounded: pass the values through bf16.
-    """
+def rotary_tables(theta: float, rows: int) -> tuple[NDArray[np.float32], NDArray[np.float32]]:
+    """cos and sin of position * theta^(-2i/64), each [rows, 32] f32; theta is the base of the frequencies."""
     exponents = np.arange(0, HEAD_SIZE, 2, dtype=np.float32) / np.float32(HEAD_SIZE)
     # Powers in f64, then rounded, as an f32 power may be off by one in the last place, which position 511 multiplies.
     frequencies = np.float32(1) / np.power(np.float64(theta), exponents.astype(np.float64)).astype(np.float32)
     angles = np.outer(np.arange(rows, dtype=np.float32), frequencies).astype(np.float64)
-    cos, sin = np.cos(angles).astype(np.float32), np.sin(angles).astype(np.float32)
-    if rounded:
-        return from_bf16(to_bf16(cos)), from_bf16(to_bf16(sin))
-    return cos, sin
+    return np.cos(angles).astype(np.float32), np.sin(angles).astype(np.float32)
 
 
 def _weights(geometry: Geometry) -> Iterator[Weight]:
-    yield Weight("encoder.embeddings.tok_embeddings.weight", "wide")
+    yield Weight("encoder.embeddings.tok_embeddings.weight", "act")
     yield Weight("encoder.embeddings.norm.weight", "f32")
     for kind in (ROPE_GLOBAL, ROPE_LOCAL):
         for part in ("cos", "sin"):
@@ -169,7 +141,7 @@ def _weights(geometry: Geometry) -> Iterator[Weight]:
             yield Weight(f"{layer}.{bias}", "f32")
     yield Weight("scorer.0.weight", "f32")
     yield Weight("scorer.0.bias", "f32")
-    yield Weight("scorer.1.weight", "wide")
+    yield Weight("scorer.1.weight", "act")
     yield Weight("scorer.1.bias", "f32")
     yield Weight("scorer.3.weight", "f32")
     yield Weight("scorer.3.bias", "f32")

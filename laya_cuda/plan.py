@@ -262,7 +262,7 @@ class _Builder:
         rows, seqs, markers = CAPACITY.rows, CAPACITY.seqs, CAPACITY.markers
         self.shapes: dict[str, tuple[str, tuple[int, ...]]] = {
             "stream": ("f32", (rows, d)),
-            "branch": ("act", (rows, d)),
+            "branch": ("f32", (rows, d)),
             "hidden": ("f32", (rows, d)),
             "y": ("act", (rows, d)),
             "qkv": ("act", (rows, 3 * d)),
@@ -270,7 +270,7 @@ class _Builder:
             "gated": ("act", (rows, g.intermediate)),
             "expanded": ("act", (rows, 4 * d)),
             "marker_rows": ("f32", (markers, d)),
-            "marker_y": ("wide", (markers, d)),
+            "marker_y": ("act", (markers, d)),
             "marker_hidden": ("f32", (markers, d)),
             "pooled": ("f32", (seqs, d)),
             "features": ("f32", (seqs, 4)),
@@ -292,8 +292,8 @@ class _Builder:
         options = ("stream", "branch", "marker_index", "marker_rows", "markers")
         self.add("gather", "", options, (rows, markers, d), "option rows")
         self.add("gather", "", ("stream", "branch", "starts", "pooled", "seqs"), (rows, seqs, d), "first rows")
-        self.norm("nores_bias_wide", "marker_rows", None, "scorer.0", "marker_y", "scorer norm", markers, "markers")
-        self.gemm("wide_f32_gelu", "marker_y", "scorer.1", "marker_hidden", d, d, "scorer hidden", markers, "markers")
+        self.norm("nores_bias_act", "marker_rows", None, "scorer.0", "marker_y", "scorer norm", markers, "markers")
+        self.gemm("act_f32_gelu", "marker_y", "scorer.1", "marker_hidden", d, d, "scorer hidden", markers, "markers")
         score = ("marker_hidden", "scorer.3.weight", "scorer.3.bias", "logits", "markers")
         self.add("score", "", score, (markers, d), "option logits")
         features = ("logits", "option_starts", "option_counts", "features", "seqs")
@@ -311,11 +311,11 @@ class _Builder:
         rope = ("qkv", f"{table}.cos", f"{table}.sin", "positions", "rows")
         self.add("rope", "", rope, (self.shape.rows, g.heads, table_rows(g)), f"{label} rope")
         self.attention(0 if is_global else g.window, f"{label} attention")
-        self.gemm("act_act_none", "attended", f"{layer}.attn.Wo", "branch", d, d, f"{label} attention out")
+        self.gemm("act_f32_none", "attended", f"{layer}.attn.Wo", "branch", d, d, f"{label} attention out")
         self.norm("res_nobias_act", "stream", "branch", f"{layer}.mlp_norm", "y", f"{label} mlp norm")
         geglu = ("y", f"{layer}.mlp.Wi.weight", "gated", "rows")
         self.add("geglu", "", geglu, (self.shape.rows, g.intermediate, d), f"{label} geglu")
-        self.gemm("act_act_none", "gated", f"{layer}.mlp.Wo", "branch", d, g.intermediate, f"{label} mlp out")
+        self.gemm("act_f32_none", "gated", f"{layer}.mlp.Wo", "branch", d, g.intermediate, f"{label} mlp out")
         if i + 1 < g.layers:
             following = f"encoder.layers.{i + 1}.attn_norm"
             self.norm("res_nobias_act", "stream", "branch", following, "y", f"{label} next norm")
@@ -334,10 +334,10 @@ class _Builder:
             self.tap(f"head.{j - 1}", "stream")
         self.gemm("act_act_bias", "y", f"{layer}.self_attn.in_proj", "qkv", 3 * d, d, f"{label} qkv")
         self.attention(0, f"{label} attention")
-        self.gemm("act_act_bias", "attended", f"{layer}.self_attn.out_proj", "branch", d, d, f"{label} attention out")
+        self.gemm("act_f32_bias", "attended", f"{layer}.self_attn.out_proj", "branch", d, d, f"{label} attention out")
         self.norm("res_bias_act", "stream", "branch", f"{layer}.norm2", "y", f"{label} norm2")
         self.gemm("act_act_relu", "y", f"{layer}.linear1", "expanded", 4 * d, d, f"{label} linear1")
-        self.gemm("act_act_bias", "expanded", f"{layer}.linear2", "branch", d, 4 * d, f"{label} linear2")
+        self.gemm("act_f32_bias", "expanded", f"{layer}.linear2", "branch", d, 4 * d, f"{label} linear2")
         if j + 1 == self.geometry.head_layers:
             self.tap(f"head.{j}", "stream", "branch")
 

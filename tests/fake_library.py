@@ -11,8 +11,8 @@ from typing import Any
 
 from laya_cuda.abi import Op, abi
 
-GEMM_OPTIONS = ("act_act_none", "act_act_bias", "act_act_relu", "wide_f32_gelu")
-NORM_OPTIONS = ("res_nobias_act", "res_nobias_f32", "res_bias_act", "nores_bias_act", "nores_bias_wide")
+GEMM_OPTIONS = ("act_act_none", "act_f32_none", "act_act_bias", "act_f32_bias", "act_act_relu", "act_f32_gelu")
+NORM_OPTIONS = ("res_nobias_act", "res_nobias_f32", "res_bias_act", "nores_bias_act")
 
 
 def kernel_rows(targets: Iterable[str] = ("sm_90a", "portable"), variants: Iterable[str] = ("a", "b")) -> list[dict]:
@@ -42,7 +42,7 @@ def build(
     info = {
         "abi_version": version,
         "backend": backend,
-        "storage": {"act": "bf16", "wide": "f16"} if backend == "cuda" else {"act": "f32", "wide": "f32"},
+        "storage": {"act": "f16" if backend == "cuda" else "f32"},
         "architectures": list(architectures),
         "compiler": "cc",
     }

@@ -121,7 +121,7 @@ def test_build_info_says_how_the_library_was_built(library):
     expected = {90: ["sm_90a", "compute_80"], 80: ["sm_80", "compute_80"], None: ["native"]}[manifest.get("cc")]
     assert info["architectures"] == expected
     assert info["targets"] == {90: ["sm_90a", "portable"], 80: ["portable"], None: ["cpu"]}[manifest.get("cc")]
-    storage = {"act": "f32", "wide": "f32"} if info["backend"] == "cpu" else {"act": "bf16", "wide": "f16"}
+    storage = {"act": "f32" if info["backend"] == "cpu" else "f16"}
     assert info["storage"] == storage
 
 

@@ -39,7 +39,7 @@ def refusal(folder):
 def test_reads_what_the_library_says(folder):
     bundle = Bundle.open(folder)
     assert bundle.backend == "cuda"
-    assert bundle.storage == {"act": "bf16", "wide": "f16", "f32": "f32", "i32": "i32"}
+    assert bundle.storage == {"act": "f16", "f32": "f32", "i32": "i32"}
     assert bundle.architectures == ("sm_90a", "compute_80")
     assert [kernel.id for kernel in bundle.kernels] == list(range(len(kernel_rows())))
 
@@ -157,8 +157,8 @@ def test_picks_by_sizes_options_target_and_variant(tmp_path):
     assert pick("gemm", (64, 384, 128), "act_act_none", "gone", both).name == "sm_90a.gemm.act_act_none.a"
     assert pick("gemm", (64, 384, 128), "act_act_none", "b", ("portable",)).name == mine["name"]
     assert pick("gemm", (64, 384, 64), "act_act_none", "b", ("portable",)).name == "portable.gemm.act_act_none.a"
-    with pytest.raises(BundleError, match=r"no kernel for gemm act_wide_none \(max_rows=64, n=384, k=128\)"):
-        pick("gemm", (64, 384, 128), "act_wide_none", targets=both)
+    with pytest.raises(BundleError, match=r"no kernel for gemm act_f16_none \(max_rows=64, n=384, k=128\)"):
+        pick("gemm", (64, 384, 128), "act_f16_none", targets=both)
 
 
 def test_a_refused_call_names_op_kernel_and_reason(folder):

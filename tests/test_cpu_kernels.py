@@ -19,8 +19,8 @@ from laya_cuda.abi import abi
 from laya_cuda.bundle import Bundle
 
 OPTIONS = {
-    "gemm": ["act_act_none", "act_act_bias", "act_act_relu", "wide_f32_gelu"],
-    "add_norm": ["res_nobias_act", "res_nobias_f32", "res_bias_act", "nores_bias_act", "nores_bias_wide"],
+    "gemm": ["act_act_none", "act_act_bias", "act_act_relu", "act_f32_none", "act_f32_bias", "act_f32_gelu"],
+    "add_norm": ["res_nobias_act", "res_nobias_f32", "res_bias_act", "nores_bias_act"],
 }
 # rows, then the op's other sizes: partial tiles in every dimension, single elements, whole tiles.
 GEMM = [(17, 70, 67), (1, 1, 1), (64, 64, 64), (65, 193, 129), (130, 33, 257), (3, 3072, 5)]

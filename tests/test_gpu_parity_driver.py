@@ -14,7 +14,7 @@ from ci import gpu_parity
 from ci.parity import forward, isolate, templates, upstream, workload
 from ci.parity.check import declared
 from ci.parity.report import Report, Section
-from ci.parity.storage import bf16_bits, bf16_values, decode, poison
+from ci.parity.storage import decode, poison
 from laya_cuda.bundle import Bundle
 from laya_cuda.checkpoint import Checkpoint
 from laya_cuda.executors.host import HostExecutor
@@ -216,22 +216,11 @@ def test_template_commands_change_only_generated_units():
     assert words[0] == "/opt/nvcc"
     assert "-std=c++20" in words
     assert words[-2:] == ["--expt-relaxed-constexpr", "-I/site/tilelang/src"]
-    assert f"-D{templates.MACRO}" in words
+    assert words[1] == "-Ishim/sm_90a"  # before every other include path
     runtime = ["nvcc", "-std=c++17", "-c", "src/kernels/runtime.cu", "-o", "runtime.o"]
     assert templates.edited(runtime, ["/x"], "nvcc") == runtime
 
 
-def test_bf16_rounds_to_nearest_even_and_keeps_nan():
-    x = np.array([1.0, 1.0 + 2**-8, 1.0 + 3 * 2**-8, -3e38, np.nan, np.inf], np.float32)
-    assert bf16_values(bf16_bits(x))[:3].tolist() == [1.0, 1.0, 1.0 + 2**-6]
-    assert np.isnan(bf16_values(bf16_bits(x))[4])
-    assert np.isinf(bf16_values(bf16_bits(x))[5])
-    for kind in ("bf16", "f16", "f32"):
-        assert np.isnan(decode(poison((3, 4), kind), kind)).all()
-
-
-def test_bf16_agrees_with_torch():
-    torch = pytest.importorskip("torch")
-    x = np.random.default_rng(0).standard_normal(10_000).astype(np.float32) * 100
-    want = torch.from_numpy(x).bfloat16().float().numpy()
-    assert np.array_equal(bf16_values(bf16_bits(x)), want)
+@pytest.mark.parametrize("kind", ["f16", "f32"])
+def test_poison_is_nan_in_every_float_format(kind):
+    assert np.isnan(decode(poison((3, 4), kind), kind)).all()

@@ -1,4 +1,4 @@
-"""The number formats of a library's buffers, as numpy arrays: bf16 travels as its bit pattern in uint16."""
+"""The number formats of a library's buffers, as numpy arrays."""
 
 from __future__ import annotations
 
@@ -10,35 +10,19 @@ from numpy.typing import NDArray
 Raw = NDArray[Any]
 
 DTYPES: dict[str, np.dtype[Any]] = {
-    "bf16": np.dtype(np.uint16),
     "f16": np.dtype(np.float16),
     "f32": np.dtype(np.float32),
     "i32": np.dtype(np.int32),
 }
 
 
-def bf16_bits(x: NDArray[np.float32]) -> NDArray[np.uint16]:
-    """Round to nearest even; NaN stays NaN."""
-    bits = np.ascontiguousarray(x, np.float32).view(np.uint32)
-    rounded = ((bits + (0x7FFF + ((bits >> 16) & 1))) >> 16).astype(np.uint16)
-    return np.where(np.isnan(x), np.uint16(0x7FFF), rounded)
-
-
-def bf16_values(bits: NDArray[np.uint16]) -> NDArray[np.float32]:
-    return (bits.astype(np.uint32) << 16).view(np.float32)
-
-
 def encode(x: Raw, kind: str) -> Raw:
-    """Values in the storage format `kind` (bf16, f16, f32 or i32), rounded where the format is narrower."""
-    if kind == "bf16":
-        return bf16_bits(np.asarray(x, np.float32))
+    """Values in the storage format `kind` (f16, f32 or i32), rounded where the format is narrower."""
     return np.ascontiguousarray(x, DTYPES[kind])
 
 
 def decode(raw: Raw, kind: str) -> Raw:
     """The values of a buffer: float32 for every float format, int32 as it is."""
-    if kind == "bf16":
-        return bf16_values(raw)
     return raw if kind == "i32" else raw.astype(np.float32)
 
 

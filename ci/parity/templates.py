@@ -21,7 +21,12 @@ from ci.parity.memory import CudaMemory
 from ci.parity.report import ROOT, Section, say
 from laya_cuda.bundle import Bundle
 
-MACRO = "LAYA_TILELANG_TEMPLATES"
+# TileLang's headers for the primitives that the sources call, by target; a tile.cuh that includes them goes first.
+HEADERS = {
+    "sm_90a": ("instruction/wgmma.h", "instruction/mma.h", "intrin.h", "barrier.h", "copy_sm90.h", "reduce.h", "ldsm.h",
+               "threadblock_swizzle.h", "debug.h"),
+    "portable": ("instruction/mma.h", "copy.h", "reduce.h", "ldsm.h", "threadblock_swizzle.h", "debug.h"),
+}  # fmt: skip
 
 
 def include_dirs(site: Path) -> list[str]:
@@ -38,11 +43,13 @@ def include_dirs(site: Path) -> list[str]:
 
 
 def edited(command: Sequence[str], includes: Sequence[str], nvcc: str) -> list[str]:
-    """A recorded command with the real compiler; generated units get the macro, C++20 and TileLang's include paths."""
+    """A recorded command with the real compiler; generated units get another tile.cuh, C++20 and TileLang's paths."""
     words = [nvcc, *command[1:]]
-    if "-c" in words and any(word.endswith("generated.cu") for word in words):
+    unit = next((Path(word) for word in words if word.endswith("generated.cu")), None)
+    if "-c" in words and unit is not None:
         words = ["-std=c++20" if word == "-std=c++17" else word for word in words]
-        words += [f"-D{MACRO}", "-w", "--expt-relaxed-constexpr", *(f"-I{folder}" for folder in includes)]
+        words.insert(1, f"-Ishim/{unit.parent.name}")
+        words += ["-w", "--expt-relaxed-constexpr", *(f"-I{folder}" for folder in includes)]
     if "-shared" in words:
         words += ["-Xlinker", "--allow-multiple-definition"]  # debug helpers that TileLang's headers do not make inline
     return words
@@ -68,6 +75,11 @@ def build(bundle: Path, site: Path, out: Path, nvcc: str | None = None) -> Path:
     out.mkdir(parents=True)
     (out / "src").symlink_to(ROOT)
     (out / "build_info.h").write_text(build_info(bundle), encoding="utf-8")
+    for target, headers in HEADERS.items():
+        shim = out / "shim" / target / "tile.cuh"
+        shim.parent.mkdir(parents=True)
+        lines = [f"#include <tl_templates/cuda/{header}>\n" for header in headers]
+        shim.write_text("#pragma once\n" + "".join(lines), encoding="utf-8")
     includes = include_dirs(site)
     commands = [edited(command, includes, compiler) for command in manifest["commands"]]
     units = [command for command in commands if "-c" in command]

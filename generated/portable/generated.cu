@@ -1,15 +1,6 @@
 // Kernels of target portable. Written by `regenerate-kernels`; do not edit.
 // The kernel bodies are TileLang 0.1.14's output for the programs in generator/kernels/.
-#ifdef LAYA_TILELANG_TEMPLATES  // to compare with TileLang's own device headers, docs/regenerating.md
-#include <tl_templates/cuda/instruction/mma.h>
-#include <tl_templates/cuda/copy.h>
-#include <tl_templates/cuda/reduce.h>
-#include <tl_templates/cuda/ldsm.h>
-#include <tl_templates/cuda/threadblock_swizzle.h>
-#include <tl_templates/cuda/debug.h>
-#else
 #include "tile.cuh"
-#endif
 
 #include "kernel_table.h"
 #include "laya_ops.h"
@@ -18,15 +9,15 @@
 // portable.embed_norm.d128.r1
 //   op embed_norm, rows 1, threads 32
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_embed_norm_d128_r1_kernel(const float* __restrict__ gamma, const int* __restrict__ ids, const int* __restrict__ rows, float* __restrict__ stream, const half_t* __restrict__ table, bfloat16_t* __restrict__ y, int M, int V);
-extern "C" __global__ void __launch_bounds__(32, 1) portable_embed_norm_d128_r1_kernel(const float* __restrict__ gamma, const int* __restrict__ ids, const int* __restrict__ rows, float* __restrict__ stream, const half_t* __restrict__ table, bfloat16_t* __restrict__ y, int M, int V) {
+extern "C" __global__ void portable_embed_norm_d128_r1_kernel(const float* __restrict__ gamma, const int* __restrict__ ids, const int* __restrict__ rows, float* __restrict__ stream, const half_t* __restrict__ table, half_t* __restrict__ y, int M, int V);
+extern "C" __global__ void __launch_bounds__(32, 1) portable_embed_norm_d128_r1_kernel(const float* __restrict__ gamma, const int* __restrict__ ids, const int* __restrict__ rows, float* __restrict__ stream, const half_t* __restrict__ table, half_t* __restrict__ y, int M, int V) {
   half_t token[4];
   float x[4];
   float total[1];
   float mean[1];
   float work[4];
   float scale[1];
-  bfloat16_t rounded[4];
+  half_t rounded[4];
   if (((int)blockIdx.x) < rows[0]) {
     *(uint2*)(token + 0) = *(uint2*)(table + ((max((int64_t)0, min(((int64_t)ids[((int64_t)((int)blockIdx.x))]), (((int64_t)V) - (int64_t)1))) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
@@ -109,8 +100,8 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_embed_norm_d128_r1_
   if (((int)blockIdx.x) < rows[0]) {
     uint2 __8;
     float4 v__9 = *(float4*)(work + 0);
-    (reinterpret_cast<__nv_bfloat162*>(&__8))[0] = __float22bfloat162_rn(((float2*)(&v__9))[0]);
-    (reinterpret_cast<__nv_bfloat162*>(&__8))[1] = __float22bfloat162_rn(((float2*)(&v__9))[1]);
+    ((half2*)(&__8))[0] = __float22half2_rn(((float2*)(&v__9))[0]);
+    ((half2*)(&__8))[1] = __float22half2_rn(((float2*)(&v__9))[1]);
     *(uint2*)(rounded + 0) = __8;
   }
   if (((int)blockIdx.x) < rows[0]) {
@@ -122,8 +113,8 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_embed_norm_d128_r1_
 // portable.embed_norm.d1024.r1
 //   op embed_norm, rows 1, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_embed_norm_d1024_r1_kernel(const float* __restrict__ gamma, const int* __restrict__ ids, const int* __restrict__ rows, float* __restrict__ stream, const half_t* __restrict__ table, bfloat16_t* __restrict__ y, int M, int V);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_embed_norm_d1024_r1_kernel(const float* __restrict__ gamma, const int* __restrict__ ids, const int* __restrict__ rows, float* __restrict__ stream, const half_t* __restrict__ table, bfloat16_t* __restrict__ y, int M, int V) {
+extern "C" __global__ void portable_embed_norm_d1024_r1_kernel(const float* __restrict__ gamma, const int* __restrict__ ids, const int* __restrict__ rows, float* __restrict__ stream, const half_t* __restrict__ table, half_t* __restrict__ y, int M, int V);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_embed_norm_d1024_r1_kernel(const float* __restrict__ gamma, const int* __restrict__ ids, const int* __restrict__ rows, float* __restrict__ stream, const half_t* __restrict__ table, half_t* __restrict__ y, int M, int V) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
@@ -133,7 +124,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_embed_norm_d1024_r
   float mean[1];
   float work[8];
   float scale[1];
-  bfloat16_t rounded[8];
+  half_t rounded[8];
   if (((int)blockIdx.x) < rows[0]) {
     *(uint4*)(token + 0) = *(uint4*)(table + ((max((int64_t)0, min(((int64_t)ids[((int64_t)((int)blockIdx.x))]), (((int64_t)V) - (int64_t)1))) * (int64_t)1024) + (((int64_t)((int)threadIdx.x)) * (int64_t)8)));
   }
@@ -231,8 +222,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_embed_norm_d1024_r
     for (int i_4 = 0; i_4 < 2; ++i_4) {
       uint2 __8;
       float4 v__9 = *(float4*)(work + (i_4 * 4));
-      (reinterpret_cast<__nv_bfloat162*>(&__8))[0] = __float22bfloat162_rn(((float2*)(&v__9))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__8))[1] = __float22bfloat162_rn(((float2*)(&v__9))[1]);
+      ((half2*)(&__8))[0] = __float22half2_rn(((float2*)(&v__9))[0]);
+      ((half2*)(&__8))[1] = __float22half2_rn(((float2*)(&v__9))[1]);
       *(uint2*)(rounded + (i_4 * 4)) = __8;
     }
   }
@@ -245,8 +236,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_embed_norm_d1024_r
 // portable.embed_norm.d1024.r4
 //   op embed_norm, rows 4, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_embed_norm_d1024_r4_kernel(const float* __restrict__ gamma, const int* __restrict__ ids, const int* __restrict__ rows, float* __restrict__ stream, const half_t* __restrict__ table, bfloat16_t* __restrict__ y, int M, int V);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_embed_norm_d1024_r4_kernel(const float* __restrict__ gamma, const int* __restrict__ ids, const int* __restrict__ rows, float* __restrict__ stream, const half_t* __restrict__ table, bfloat16_t* __restrict__ y, int M, int V) {
+extern "C" __global__ void portable_embed_norm_d1024_r4_kernel(const float* __restrict__ gamma, const int* __restrict__ ids, const int* __restrict__ rows, float* __restrict__ stream, const half_t* __restrict__ table, half_t* __restrict__ y, int M, int V);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_embed_norm_d1024_r4_kernel(const float* __restrict__ gamma, const int* __restrict__ ids, const int* __restrict__ rows, float* __restrict__ stream, const half_t* __restrict__ table, half_t* __restrict__ y, int M, int V) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
@@ -256,7 +247,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_embed_norm_d1024_r
   float mean[4];
   float work[32];
   float scale[4];
-  bfloat16_t rounded[32];
+  half_t rounded[32];
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i = 0; i < 4; ++i) {
@@ -389,8 +380,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_embed_norm_d1024_r
     for (int i_8 = 0; i_8 < 8; ++i_8) {
       uint2 __9;
       float4 v__11 = *(float4*)(work + (i_8 * 4));
-      (reinterpret_cast<__nv_bfloat162*>(&__9))[0] = __float22bfloat162_rn(((float2*)(&v__11))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__9))[1] = __float22bfloat162_rn(((float2*)(&v__11))[1]);
+      ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__11))[0]);
+      ((half2*)(&__9))[1] = __float22half2_rn(((float2*)(&v__11))[1]);
       *(uint2*)(rounded + (i_8 * 4)) = __9;
     }
   }
@@ -405,311 +396,11 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_embed_norm_d1024_r
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n128_k128.act_act_bias.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n128_k128_act_act_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k128_act_act_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
-  float acc[32];
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 8; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-    }
-  }
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_1) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 8192) + (i_2 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8))])));
-    }
-    tl::cp_async_commit();
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_3) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_4 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
-    }
-    tl::cp_async_commit();
-    for (int step = 0; step < 2; ++step) {
-      __syncthreads();
-      #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_5) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-      }
-      #pragma unroll
-      for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 8192) + (i_6 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
-      }
-      tl::cp_async_commit();
-      tl::cp_async_wait<2>();
-      __syncthreads();
-      {
-        bfloat16_t A_local[16];
-        bfloat16_t B_local[16];
-        for (int ki = 0; ki < 2; ++ki) {
-          #pragma unroll
-          for (int i_7 = 0; i_7 < 2; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((step * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
-          }
-          #pragma unroll
-          for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((step * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
-          }
-          for (int i_9 = 0; i_9 < 2; ++i_9) {
-            for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
-            }
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<1>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_1[16];
-      bfloat16_t B_local_1[16];
-      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
-        #pragma unroll
-        for (int i_10 = 0; i_10 < 2; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_1[(i_10 * 8)])));
-        }
-        #pragma unroll
-        for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_1[(i_11 * 8)])));
-        }
-        for (int i_12 = 0; i_12 < 2; ++i_12) {
-          for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<0>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_2[16];
-      bfloat16_t B_local_2[16];
-      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
-        #pragma unroll
-        for (int i_13 = 0; i_13 < 2; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
-        }
-        #pragma unroll
-        for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
-        }
-        for (int i_15 = 0; i_15 < 2; ++i_15) {
-          for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
-          }
-        }
-      }
-    }
-  }
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_16 = 0; i_16 < 16; ++i_16) {
-      float2 __1;
-        float2 v_ = *(float2*)(acc + (i_16 * 2));
-        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 64) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-      *(float2*)(acc + (i_16 * 2)) = __1;
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_17 = 0; i_17 < 16; ++i_17) {
-      bfloat16_t c_tile_local_cast[2];
-      uint1 __2;
-      float2 v__2 = *(float2*)(acc + (i_17 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__2))[0] = __float22bfloat162_rn(((float2*)(&v__2))[0]);
-      *(uint1*)(c_tile_local_cast + 0) = __2;
-      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_18 = 0; i_18 < 4; ++i_18) {
-      if ((((((int)blockIdx.y) * 64) + (i_18 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
-        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_18) * (int64_t)2048)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_18 * 1024) + (((int)threadIdx.x) * 8)));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n128_k512.act_act_bias.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n128_k512_act_act_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k512_act_act_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
-  float acc[32];
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 8; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-    }
-  }
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)32768) + (((int64_t)i_1) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)512)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 32768) + (i_2 * 16384)) + ((((int)threadIdx.x) >> 2) * 512)) + ((((int)threadIdx.x) & 3) * 8))])));
-    }
-    tl::cp_async_commit();
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)32768) + (((int64_t)i_3) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)512)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 32768) + (i_4 * 16384)) + ((((int)threadIdx.x) >> 2) * 512)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
-    }
-    tl::cp_async_commit();
-    for (int step = 0; step < 14; ++step) {
-      __syncthreads();
-      #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)32768) + (((int64_t)i_5) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)512)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-      }
-      #pragma unroll
-      for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 32768) + (i_6 * 16384)) + ((((int)threadIdx.x) >> 2) * 512)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
-      }
-      tl::cp_async_commit();
-      tl::cp_async_wait<2>();
-      __syncthreads();
-      {
-        bfloat16_t A_local[16];
-        bfloat16_t B_local[16];
-        for (int ki = 0; ki < 2; ++ki) {
-          #pragma unroll
-          for (int i_7 = 0; i_7 < 2; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
-          }
-          #pragma unroll
-          for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
-          }
-          for (int i_9 = 0; i_9 < 2; ++i_9) {
-            for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
-            }
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<1>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_1[16];
-      bfloat16_t B_local_1[16];
-      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
-        #pragma unroll
-        for (int i_10 = 0; i_10 < 2; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_1[(i_10 * 8)])));
-        }
-        #pragma unroll
-        for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_1[(i_11 * 8)])));
-        }
-        for (int i_12 = 0; i_12 < 2; ++i_12) {
-          for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<0>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_2[16];
-      bfloat16_t B_local_2[16];
-      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
-        #pragma unroll
-        for (int i_13 = 0; i_13 < 2; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
-        }
-        #pragma unroll
-        for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
-        }
-        for (int i_15 = 0; i_15 < 2; ++i_15) {
-          for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
-          }
-        }
-      }
-    }
-  }
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_16 = 0; i_16 < 16; ++i_16) {
-      float2 __1;
-        float2 v_ = *(float2*)(acc + (i_16 * 2));
-        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 64) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-      *(float2*)(acc + (i_16 * 2)) = __1;
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_17 = 0; i_17 < 16; ++i_17) {
-      bfloat16_t c_tile_local_cast[2];
-      uint1 __2;
-      float2 v__2 = *(float2*)(acc + (i_17 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__2))[0] = __float22bfloat162_rn(((float2*)(&v__2))[0]);
-      *(uint1*)(c_tile_local_cast + 0) = __2;
-      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_18 = 0; i_18 < 4; ++i_18) {
-      if ((((((int)blockIdx.y) * 64) + (i_18 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
-        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_18) * (int64_t)2048)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_18 * 1024) + (((int)threadIdx.x) * 8)));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n384_k128.act_act_bias.t64x64x32s3
 //   op gemm, m 64, n 64, k 32, stages 3, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n384_k128_act_act_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n384_k128_act_act_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
+extern "C" __global__ void portable_gemm_n384_k128_act_act_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n384_k128_act_act_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
@@ -725,51 +416,51 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n384_k128_act
   if ((((int)blockIdx.y) * 64) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_1) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_1) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 8192) + (i_2 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8))])));
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 8192) + (i_2 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8))])));
     }
     tl::cp_async_commit();
     #pragma unroll
     for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_3) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_3) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_4 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_4 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
     }
     tl::cp_async_commit();
     for (int step = 0; step < 2; ++step) {
       __syncthreads();
       #pragma unroll
       for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_5) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_5) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
       }
       #pragma unroll
       for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 8192) + (i_6 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 8192) + (i_6 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
       }
       tl::cp_async_commit();
       tl::cp_async_wait<2>();
       __syncthreads();
       {
-        bfloat16_t A_local[16];
-        bfloat16_t B_local[16];
+        half_t A_local[16];
+        half_t B_local[16];
         for (int ki = 0; ki < 2; ++ki) {
           #pragma unroll
           for (int i_7 = 0; i_7 < 2; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((step * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((step * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
           }
           #pragma unroll
           for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((step * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((step * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
           }
           for (int i_9 = 0; i_9 < 2; ++i_9) {
             for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
             }
           }
         }
@@ -778,21 +469,21 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n384_k128_act
     tl::cp_async_wait<1>();
     __syncthreads();
     {
-      bfloat16_t A_local_1[16];
-      bfloat16_t B_local_1[16];
+      half_t A_local_1[16];
+      half_t B_local_1[16];
       for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
         #pragma unroll
         for (int i_10 = 0; i_10 < 2; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_1[(i_10 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_1[(i_10 * 8)])));
         }
         #pragma unroll
         for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_1[(i_11 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_1[(i_11 * 8)])));
         }
         for (int i_12 = 0; i_12 < 2; ++i_12) {
           for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
           }
         }
       }
@@ -800,21 +491,21 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n384_k128_act
     tl::cp_async_wait<0>();
     __syncthreads();
     {
-      bfloat16_t A_local_2[16];
-      bfloat16_t B_local_2[16];
+      half_t A_local_2[16];
+      half_t B_local_2[16];
       for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
         #pragma unroll
         for (int i_13 = 0; i_13 < 2; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
         }
         #pragma unroll
         for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
         }
         for (int i_15 = 0; i_15 < 2; ++i_15) {
           for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
           }
         }
       }
@@ -835,12 +526,12 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n384_k128_act
   if ((((int)blockIdx.y) * 64) < rows[0]) {
     #pragma unroll
     for (int i_17 = 0; i_17 < 16; ++i_17) {
-      bfloat16_t c_tile_local_cast[2];
+      half_t c_tile_local_cast[2];
       uint1 __2;
       float2 v__2 = *(float2*)(acc + (i_17 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__2))[0] = __float22bfloat162_rn(((float2*)(&v__2))[0]);
+      ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__2))[0]);
       *(uint1*)(c_tile_local_cast + 0) = __2;
-      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+      *(uint1*)(((half_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
     }
   }
   __syncthreads();
@@ -848,607 +539,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n384_k128_act
     #pragma unroll
     for (int i_18 = 0; i_18 < 4; ++i_18) {
       if ((((((int)blockIdx.y) * 64) + (i_18 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
-        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)24576) + (((int64_t)i_18) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_18 * 1024) + (((int)threadIdx.x) * 8)));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n1024_k1024.act_act_bias.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n1024_k1024_act_act_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_act_act_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
-  float acc[32];
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 8; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-    }
-  }
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_1) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 65536) + (i_2 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
-    }
-    tl::cp_async_commit();
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_3) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_4 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
-    }
-    tl::cp_async_commit();
-    for (int step = 0; step < 30; ++step) {
-      __syncthreads();
-      #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_5) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-      }
-      #pragma unroll
-      for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 65536) + (i_6 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
-      }
-      tl::cp_async_commit();
-      tl::cp_async_wait<2>();
-      __syncthreads();
-      {
-        bfloat16_t A_local[16];
-        bfloat16_t B_local[16];
-        for (int ki = 0; ki < 2; ++ki) {
-          #pragma unroll
-          for (int i_7 = 0; i_7 < 2; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
-          }
-          #pragma unroll
-          for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
-          }
-          for (int i_9 = 0; i_9 < 2; ++i_9) {
-            for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
-            }
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<1>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_1[16];
-      bfloat16_t B_local_1[16];
-      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
-        #pragma unroll
-        for (int i_10 = 0; i_10 < 2; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
-        }
-        #pragma unroll
-        for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
-        }
-        for (int i_12 = 0; i_12 < 2; ++i_12) {
-          for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<0>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_2[16];
-      bfloat16_t B_local_2[16];
-      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
-        #pragma unroll
-        for (int i_13 = 0; i_13 < 2; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_2[(i_13 * 8)])));
-        }
-        #pragma unroll
-        for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_2[(i_14 * 8)])));
-        }
-        for (int i_15 = 0; i_15 < 2; ++i_15) {
-          for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
-          }
-        }
-      }
-    }
-  }
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_16 = 0; i_16 < 16; ++i_16) {
-      float2 __1;
-        float2 v_ = *(float2*)(acc + (i_16 * 2));
-        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 64) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-      *(float2*)(acc + (i_16 * 2)) = __1;
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_17 = 0; i_17 < 16; ++i_17) {
-      bfloat16_t c_tile_local_cast[2];
-      uint1 __2;
-      float2 v__2 = *(float2*)(acc + (i_17 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__2))[0] = __float22bfloat162_rn(((float2*)(&v__2))[0]);
-      *(uint1*)(c_tile_local_cast + 0) = __2;
-      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_18 = 0; i_18 < 4; ++i_18) {
-      if ((((((int)blockIdx.y) * 64) + (i_18 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
-        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_18) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_18 * 1024) + (((int)threadIdx.x) * 8)));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n1024_k1024.act_act_bias.t128x128x32s3
-//   op gemm, m 128, n 128, k 32, stages 3, threads 256
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n1024_k1024_act_act_bias_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k1024_act_act_bias_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
-  float acc[64];
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 16; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-    }
-  }
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_1) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 131072) + (i_2 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
-    }
-    tl::cp_async_commit();
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_3) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 131072) + (i_4 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
-    }
-    tl::cp_async_commit();
-    for (int step = 0; step < 30; ++step) {
-      __syncthreads();
-      #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_5) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
-      }
-      #pragma unroll
-      for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 131072) + (i_6 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
-      }
-      tl::cp_async_commit();
-      tl::cp_async_wait<2>();
-      __syncthreads();
-      {
-        bfloat16_t A_local[32];
-        bfloat16_t B_local[16];
-        for (int ki = 0; ki < 2; ++ki) {
-          #pragma unroll
-          for (int i_7 = 0; i_7 < 4; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
-          }
-          #pragma unroll
-          for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
-          }
-          for (int i_9 = 0; i_9 < 4; ++i_9) {
-            for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
-            }
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<1>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_1[32];
-      bfloat16_t B_local_1[16];
-      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
-        #pragma unroll
-        for (int i_10 = 0; i_10 < 4; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
-        }
-        #pragma unroll
-        for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
-        }
-        for (int i_12 = 0; i_12 < 4; ++i_12) {
-          for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<0>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_2[32];
-      bfloat16_t B_local_2[16];
-      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
-        #pragma unroll
-        for (int i_13 = 0; i_13 < 4; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
-        }
-        #pragma unroll
-        for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
-        }
-        for (int i_15 = 0; i_15 < 4; ++i_15) {
-          for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
-          }
-        }
-      }
-    }
-  }
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_16 = 0; i_16 < 32; ++i_16) {
-      float2 __1;
-        float2 v_ = *(float2*)(acc + (i_16 * 2));
-        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-      *(float2*)(acc + (i_16 * 2)) = __1;
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_17 = 0; i_17 < 32; ++i_17) {
-      bfloat16_t c_tile_local_cast[2];
-      uint1 __2;
-      float2 v__2 = *(float2*)(acc + (i_17 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__2))[0] = __float22bfloat162_rn(((float2*)(&v__2))[0]);
-      *(uint1*)(c_tile_local_cast + 0) = __2;
-      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_17 >> 3) * 2048)) + ((i_17 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_18 = 0; i_18 < 8; ++i_18) {
-      if ((((((int)blockIdx.y) * 128) + (i_18 * 16)) + (((int)threadIdx.x) >> 4)) < M) {
-        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_18) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_18 * 2048) + (((int)threadIdx.x) * 8)));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n1024_k4096.act_act_bias.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n1024_k4096_act_act_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k4096_act_act_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
-  float acc[32];
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 8; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-    }
-  }
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)262144) + (((int64_t)i_1) * (int64_t)131072)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 262144) + (i_2 * 131072)) + ((((int)threadIdx.x) >> 2) * 4096)) + ((((int)threadIdx.x) & 3) * 8))])));
-    }
-    tl::cp_async_commit();
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)262144) + (((int64_t)i_3) * (int64_t)131072)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 262144) + (i_4 * 131072)) + ((((int)threadIdx.x) >> 2) * 4096)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
-    }
-    tl::cp_async_commit();
-    for (int step = 0; step < 126; ++step) {
-      __syncthreads();
-      #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)262144) + (((int64_t)i_5) * (int64_t)131072)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-      }
-      #pragma unroll
-      for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 262144) + (i_6 * 131072)) + ((((int)threadIdx.x) >> 2) * 4096)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
-      }
-      tl::cp_async_commit();
-      tl::cp_async_wait<2>();
-      __syncthreads();
-      {
-        bfloat16_t A_local[16];
-        bfloat16_t B_local[16];
-        for (int ki = 0; ki < 2; ++ki) {
-          #pragma unroll
-          for (int i_7 = 0; i_7 < 2; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
-          }
-          #pragma unroll
-          for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
-          }
-          for (int i_9 = 0; i_9 < 2; ++i_9) {
-            for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
-            }
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<1>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_1[16];
-      bfloat16_t B_local_1[16];
-      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
-        #pragma unroll
-        for (int i_10 = 0; i_10 < 2; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
-        }
-        #pragma unroll
-        for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
-        }
-        for (int i_12 = 0; i_12 < 2; ++i_12) {
-          for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<0>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_2[16];
-      bfloat16_t B_local_2[16];
-      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
-        #pragma unroll
-        for (int i_13 = 0; i_13 < 2; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_2[(i_13 * 8)])));
-        }
-        #pragma unroll
-        for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_2[(i_14 * 8)])));
-        }
-        for (int i_15 = 0; i_15 < 2; ++i_15) {
-          for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
-          }
-        }
-      }
-    }
-  }
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_16 = 0; i_16 < 16; ++i_16) {
-      float2 __1;
-        float2 v_ = *(float2*)(acc + (i_16 * 2));
-        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 64) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-      *(float2*)(acc + (i_16 * 2)) = __1;
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_17 = 0; i_17 < 16; ++i_17) {
-      bfloat16_t c_tile_local_cast[2];
-      uint1 __2;
-      float2 v__2 = *(float2*)(acc + (i_17 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__2))[0] = __float22bfloat162_rn(((float2*)(&v__2))[0]);
-      *(uint1*)(c_tile_local_cast + 0) = __2;
-      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_18 = 0; i_18 < 4; ++i_18) {
-      if ((((((int)blockIdx.y) * 64) + (i_18 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
-        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_18) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_18 * 1024) + (((int)threadIdx.x) * 8)));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n1024_k4096.act_act_bias.t128x128x32s3
-//   op gemm, m 128, n 128, k 32, stages 3, threads 256
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n1024_k4096_act_act_bias_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k4096_act_act_bias_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
-  float acc[64];
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 16; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-    }
-  }
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)524288) + (((int64_t)i_1) * (int64_t)262144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 524288) + (i_2 * 262144)) + ((((int)threadIdx.x) >> 2) * 4096)) + ((((int)threadIdx.x) & 3) * 8))])));
-    }
-    tl::cp_async_commit();
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)524288) + (((int64_t)i_3) * (int64_t)262144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 524288) + (i_4 * 262144)) + ((((int)threadIdx.x) >> 2) * 4096)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
-    }
-    tl::cp_async_commit();
-    for (int step = 0; step < 126; ++step) {
-      __syncthreads();
-      #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)524288) + (((int64_t)i_5) * (int64_t)262144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
-      }
-      #pragma unroll
-      for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 524288) + (i_6 * 262144)) + ((((int)threadIdx.x) >> 2) * 4096)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
-      }
-      tl::cp_async_commit();
-      tl::cp_async_wait<2>();
-      __syncthreads();
-      {
-        bfloat16_t A_local[32];
-        bfloat16_t B_local[16];
-        for (int ki = 0; ki < 2; ++ki) {
-          #pragma unroll
-          for (int i_7 = 0; i_7 < 4; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
-          }
-          #pragma unroll
-          for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
-          }
-          for (int i_9 = 0; i_9 < 4; ++i_9) {
-            for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
-            }
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<1>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_1[32];
-      bfloat16_t B_local_1[16];
-      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
-        #pragma unroll
-        for (int i_10 = 0; i_10 < 4; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
-        }
-        #pragma unroll
-        for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
-        }
-        for (int i_12 = 0; i_12 < 4; ++i_12) {
-          for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<0>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_2[32];
-      bfloat16_t B_local_2[16];
-      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
-        #pragma unroll
-        for (int i_13 = 0; i_13 < 4; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
-        }
-        #pragma unroll
-        for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
-        }
-        for (int i_15 = 0; i_15 < 4; ++i_15) {
-          for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
-          }
-        }
-      }
-    }
-  }
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_16 = 0; i_16 < 32; ++i_16) {
-      float2 __1;
-        float2 v_ = *(float2*)(acc + (i_16 * 2));
-        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-      *(float2*)(acc + (i_16 * 2)) = __1;
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_17 = 0; i_17 < 32; ++i_17) {
-      bfloat16_t c_tile_local_cast[2];
-      uint1 __2;
-      float2 v__2 = *(float2*)(acc + (i_17 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__2))[0] = __float22bfloat162_rn(((float2*)(&v__2))[0]);
-      *(uint1*)(c_tile_local_cast + 0) = __2;
-      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_17 >> 3) * 2048)) + ((i_17 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_18 = 0; i_18 < 8; ++i_18) {
-      if ((((((int)blockIdx.y) * 128) + (i_18 * 16)) + (((int)threadIdx.x) >> 4)) < M) {
-        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_18) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_18 * 2048) + (((int)threadIdx.x) * 8)));
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)24576) + (((int64_t)i_18) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)c_tile) + ((i_18 * 1024) + (((int)threadIdx.x) * 8)));
       }
     }
   }
@@ -1458,8 +549,8 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k4096_a
 // portable.gemm.n3072_k1024.act_act_bias.t64x64x32s3
 //   op gemm, m 64, n 64, k 32, stages 3, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n3072_k1024_act_act_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_act_act_bias_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
+extern "C" __global__ void portable_gemm_n3072_k1024_act_act_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_act_act_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
@@ -1475,51 +566,51 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_a
   if ((((int)blockIdx.y) * 64) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_1) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_1) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 65536) + (i_2 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 65536) + (i_2 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
     }
     tl::cp_async_commit();
     #pragma unroll
     for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_3) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_3) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_4 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_4 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
     }
     tl::cp_async_commit();
     for (int step = 0; step < 30; ++step) {
       __syncthreads();
       #pragma unroll
       for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_5) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_5) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
       }
       #pragma unroll
       for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 65536) + (i_6 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 65536) + (i_6 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
       }
       tl::cp_async_commit();
       tl::cp_async_wait<2>();
       __syncthreads();
       {
-        bfloat16_t A_local[16];
-        bfloat16_t B_local[16];
+        half_t A_local[16];
+        half_t B_local[16];
         for (int ki = 0; ki < 2; ++ki) {
           #pragma unroll
           for (int i_7 = 0; i_7 < 2; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
           }
           #pragma unroll
           for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
           }
           for (int i_9 = 0; i_9 < 2; ++i_9) {
             for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
             }
           }
         }
@@ -1528,21 +619,21 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_a
     tl::cp_async_wait<1>();
     __syncthreads();
     {
-      bfloat16_t A_local_1[16];
-      bfloat16_t B_local_1[16];
+      half_t A_local_1[16];
+      half_t B_local_1[16];
       for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
         #pragma unroll
         for (int i_10 = 0; i_10 < 2; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
         }
         #pragma unroll
         for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
         }
         for (int i_12 = 0; i_12 < 2; ++i_12) {
           for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
           }
         }
       }
@@ -1550,21 +641,21 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_a
     tl::cp_async_wait<0>();
     __syncthreads();
     {
-      bfloat16_t A_local_2[16];
-      bfloat16_t B_local_2[16];
+      half_t A_local_2[16];
+      half_t B_local_2[16];
       for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
         #pragma unroll
         for (int i_13 = 0; i_13 < 2; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_2[(i_13 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_2[(i_13 * 8)])));
         }
         #pragma unroll
         for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_2[(i_14 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_2[(i_14 * 8)])));
         }
         for (int i_15 = 0; i_15 < 2; ++i_15) {
           for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
           }
         }
       }
@@ -1585,12 +676,12 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_a
   if ((((int)blockIdx.y) * 64) < rows[0]) {
     #pragma unroll
     for (int i_17 = 0; i_17 < 16; ++i_17) {
-      bfloat16_t c_tile_local_cast[2];
+      half_t c_tile_local_cast[2];
       uint1 __2;
       float2 v__2 = *(float2*)(acc + (i_17 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__2))[0] = __float22bfloat162_rn(((float2*)(&v__2))[0]);
+      ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__2))[0]);
       *(uint1*)(c_tile_local_cast + 0) = __2;
-      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+      *(uint1*)(((half_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
     }
   }
   __syncthreads();
@@ -1598,7 +689,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_a
     #pragma unroll
     for (int i_18 = 0; i_18 < 4; ++i_18) {
       if ((((((int)blockIdx.y) * 64) + (i_18 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
-        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)196608) + (((int64_t)i_18) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_18 * 1024) + (((int)threadIdx.x) * 8)));
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)196608) + (((int64_t)i_18) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)c_tile) + ((i_18 * 1024) + (((int)threadIdx.x) * 8)));
       }
     }
   }
@@ -1608,8 +699,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_a
 // portable.gemm.n3072_k1024.act_act_bias.t128x128x32s3
 //   op gemm, m 128, n 128, k 32, stages 3, threads 256
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n3072_k1024_act_act_bias_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n3072_k1024_act_act_bias_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
+extern "C" __global__ void portable_gemm_n3072_k1024_act_act_bias_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n3072_k1024_act_act_bias_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
@@ -1625,51 +716,51 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n3072_k1024_a
   if ((((int)blockIdx.y) * 128) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_1) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_1) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 131072) + (i_2 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 131072) + (i_2 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
     }
     tl::cp_async_commit();
     #pragma unroll
     for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_3) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_3) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 131072) + (i_4 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 131072) + (i_4 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
     }
     tl::cp_async_commit();
     for (int step = 0; step < 30; ++step) {
       __syncthreads();
       #pragma unroll
       for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_5) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_5) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
       }
       #pragma unroll
       for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 131072) + (i_6 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 131072) + (i_6 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
       }
       tl::cp_async_commit();
       tl::cp_async_wait<2>();
       __syncthreads();
       {
-        bfloat16_t A_local[32];
-        bfloat16_t B_local[16];
+        half_t A_local[32];
+        half_t B_local[16];
         for (int ki = 0; ki < 2; ++ki) {
           #pragma unroll
           for (int i_7 = 0; i_7 < 4; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
           }
           #pragma unroll
           for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
           }
           for (int i_9 = 0; i_9 < 4; ++i_9) {
             for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
             }
           }
         }
@@ -1678,21 +769,21 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n3072_k1024_a
     tl::cp_async_wait<1>();
     __syncthreads();
     {
-      bfloat16_t A_local_1[32];
-      bfloat16_t B_local_1[16];
+      half_t A_local_1[32];
+      half_t B_local_1[16];
       for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
         #pragma unroll
         for (int i_10 = 0; i_10 < 4; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
         }
         #pragma unroll
         for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
         }
         for (int i_12 = 0; i_12 < 4; ++i_12) {
           for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
           }
         }
       }
@@ -1700,21 +791,21 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n3072_k1024_a
     tl::cp_async_wait<0>();
     __syncthreads();
     {
-      bfloat16_t A_local_2[32];
-      bfloat16_t B_local_2[16];
+      half_t A_local_2[32];
+      half_t B_local_2[16];
       for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
         #pragma unroll
         for (int i_13 = 0; i_13 < 4; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
         }
         #pragma unroll
         for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
         }
         for (int i_15 = 0; i_15 < 4; ++i_15) {
           for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
           }
         }
       }
@@ -1735,12 +826,12 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n3072_k1024_a
   if ((((int)blockIdx.y) * 128) < rows[0]) {
     #pragma unroll
     for (int i_17 = 0; i_17 < 32; ++i_17) {
-      bfloat16_t c_tile_local_cast[2];
+      half_t c_tile_local_cast[2];
       uint1 __2;
       float2 v__2 = *(float2*)(acc + (i_17 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__2))[0] = __float22bfloat162_rn(((float2*)(&v__2))[0]);
+      ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__2))[0]);
       *(uint1*)(c_tile_local_cast + 0) = __2;
-      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_17 >> 3) * 2048)) + ((i_17 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+      *(uint1*)(((half_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_17 >> 3) * 2048)) + ((i_17 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
     }
   }
   __syncthreads();
@@ -1748,285 +839,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n3072_k1024_a
     #pragma unroll
     for (int i_18 = 0; i_18 < 8; ++i_18) {
       if ((((((int)blockIdx.y) * 128) + (i_18 * 16)) + (((int)threadIdx.x) >> 4)) < M) {
-        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)393216) + (((int64_t)i_18) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_18 * 2048) + (((int)threadIdx.x) * 8)));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n128_k128.act_act_none.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n128_k128_act_act_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k128_act_act_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
-  float acc[32];
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 8; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-    }
-  }
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_1) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 8192) + (i_2 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8))])));
-    }
-    tl::cp_async_commit();
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_3) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_4 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
-    }
-    tl::cp_async_commit();
-    for (int step = 0; step < 2; ++step) {
-      __syncthreads();
-      #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_5) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-      }
-      #pragma unroll
-      for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 8192) + (i_6 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
-      }
-      tl::cp_async_commit();
-      tl::cp_async_wait<2>();
-      __syncthreads();
-      {
-        bfloat16_t A_local[16];
-        bfloat16_t B_local[16];
-        for (int ki = 0; ki < 2; ++ki) {
-          #pragma unroll
-          for (int i_7 = 0; i_7 < 2; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((step * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
-          }
-          #pragma unroll
-          for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((step * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
-          }
-          for (int i_9 = 0; i_9 < 2; ++i_9) {
-            for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
-            }
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<1>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_1[16];
-      bfloat16_t B_local_1[16];
-      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
-        #pragma unroll
-        for (int i_10 = 0; i_10 < 2; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_1[(i_10 * 8)])));
-        }
-        #pragma unroll
-        for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_1[(i_11 * 8)])));
-        }
-        for (int i_12 = 0; i_12 < 2; ++i_12) {
-          for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<0>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_2[16];
-      bfloat16_t B_local_2[16];
-      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
-        #pragma unroll
-        for (int i_13 = 0; i_13 < 2; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
-        }
-        #pragma unroll
-        for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
-        }
-        for (int i_15 = 0; i_15 < 2; ++i_15) {
-          for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
-          }
-        }
-      }
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_16 = 0; i_16 < 16; ++i_16) {
-      bfloat16_t c_tile_local_cast[2];
-      uint1 __1;
-      float2 v_ = *(float2*)(acc + (i_16 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__1))[0] = __float22bfloat162_rn(((float2*)(&v_))[0]);
-      *(uint1*)(c_tile_local_cast + 0) = __1;
-      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_16 >> 3) * 1024)) + ((i_16 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_17 = 0; i_17 < 4; ++i_17) {
-      if ((((((int)blockIdx.y) * 64) + (i_17 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
-        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_17) * (int64_t)2048)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_17 * 1024) + (((int)threadIdx.x) * 8)));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n128_k192.act_act_none.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n128_k192_act_act_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k192_act_act_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
-  float acc[32];
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 8; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-    }
-  }
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)12288) + (((int64_t)i_1) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)192)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 12288) + (i_2 * 6144)) + ((((int)threadIdx.x) >> 2) * 192)) + ((((int)threadIdx.x) & 3) * 8))])));
-    }
-    tl::cp_async_commit();
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)12288) + (((int64_t)i_3) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)192)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 12288) + (i_4 * 6144)) + ((((int)threadIdx.x) >> 2) * 192)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
-    }
-    tl::cp_async_commit();
-    for (int step = 0; step < 4; ++step) {
-      __syncthreads();
-      #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)12288) + (((int64_t)i_5) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)192)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-      }
-      #pragma unroll
-      for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 12288) + (i_6 * 6144)) + ((((int)threadIdx.x) >> 2) * 192)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
-      }
-      tl::cp_async_commit();
-      tl::cp_async_wait<2>();
-      __syncthreads();
-      {
-        bfloat16_t A_local[16];
-        bfloat16_t B_local[16];
-        for (int ki = 0; ki < 2; ++ki) {
-          #pragma unroll
-          for (int i_7 = 0; i_7 < 2; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
-          }
-          #pragma unroll
-          for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
-          }
-          for (int i_9 = 0; i_9 < 2; ++i_9) {
-            for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
-            }
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<1>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_1[16];
-      bfloat16_t B_local_1[16];
-      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
-        #pragma unroll
-        for (int i_10 = 0; i_10 < 2; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_1[(i_10 * 8)])));
-        }
-        #pragma unroll
-        for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_1[(i_11 * 8)])));
-        }
-        for (int i_12 = 0; i_12 < 2; ++i_12) {
-          for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<0>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_2[16];
-      bfloat16_t B_local_2[16];
-      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
-        #pragma unroll
-        for (int i_13 = 0; i_13 < 2; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
-        }
-        #pragma unroll
-        for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
-        }
-        for (int i_15 = 0; i_15 < 2; ++i_15) {
-          for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
-          }
-        }
-      }
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_16 = 0; i_16 < 16; ++i_16) {
-      bfloat16_t c_tile_local_cast[2];
-      uint1 __1;
-      float2 v_ = *(float2*)(acc + (i_16 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__1))[0] = __float22bfloat162_rn(((float2*)(&v_))[0]);
-      *(uint1*)(c_tile_local_cast + 0) = __1;
-      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_16 >> 3) * 1024)) + ((i_16 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_17 = 0; i_17 < 4; ++i_17) {
-      if ((((((int)blockIdx.y) * 64) + (i_17 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
-        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_17) * (int64_t)2048)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_17 * 1024) + (((int)threadIdx.x) * 8)));
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)393216) + (((int64_t)i_18) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)8))) = *(uint4*)(((half_t*)c_tile) + ((i_18 * 2048) + (((int)threadIdx.x) * 8)));
       }
     }
   }
@@ -2036,8 +849,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k192_act
 // portable.gemm.n384_k128.act_act_none.t64x64x32s3
 //   op gemm, m 64, n 64, k 32, stages 3, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n384_k128_act_act_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n384_k128_act_act_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
+extern "C" __global__ void portable_gemm_n384_k128_act_act_none_t64x64x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n384_k128_act_act_none_t64x64x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
@@ -2053,51 +866,51 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n384_k128_act
   if ((((int)blockIdx.y) * 64) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_1) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_1) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 8192) + (i_2 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8))])));
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 8192) + (i_2 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8))])));
     }
     tl::cp_async_commit();
     #pragma unroll
     for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_3) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_3) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_4 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_4 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
     }
     tl::cp_async_commit();
     for (int step = 0; step < 2; ++step) {
       __syncthreads();
       #pragma unroll
       for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_5) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_5) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
       }
       #pragma unroll
       for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 8192) + (i_6 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 8192) + (i_6 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
       }
       tl::cp_async_commit();
       tl::cp_async_wait<2>();
       __syncthreads();
       {
-        bfloat16_t A_local[16];
-        bfloat16_t B_local[16];
+        half_t A_local[16];
+        half_t B_local[16];
         for (int ki = 0; ki < 2; ++ki) {
           #pragma unroll
           for (int i_7 = 0; i_7 < 2; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((step * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((step * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
           }
           #pragma unroll
           for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((step * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((step * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
           }
           for (int i_9 = 0; i_9 < 2; ++i_9) {
             for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
             }
           }
         }
@@ -2106,21 +919,21 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n384_k128_act
     tl::cp_async_wait<1>();
     __syncthreads();
     {
-      bfloat16_t A_local_1[16];
-      bfloat16_t B_local_1[16];
+      half_t A_local_1[16];
+      half_t B_local_1[16];
       for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
         #pragma unroll
         for (int i_10 = 0; i_10 < 2; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_1[(i_10 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_1[(i_10 * 8)])));
         }
         #pragma unroll
         for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_1[(i_11 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_1[(i_11 * 8)])));
         }
         for (int i_12 = 0; i_12 < 2; ++i_12) {
           for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
           }
         }
       }
@@ -2128,21 +941,21 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n384_k128_act
     tl::cp_async_wait<0>();
     __syncthreads();
     {
-      bfloat16_t A_local_2[16];
-      bfloat16_t B_local_2[16];
+      half_t A_local_2[16];
+      half_t B_local_2[16];
       for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
         #pragma unroll
         for (int i_13 = 0; i_13 < 2; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
         }
         #pragma unroll
         for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
         }
         for (int i_15 = 0; i_15 < 2; ++i_15) {
           for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
           }
         }
       }
@@ -2152,12 +965,12 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n384_k128_act
   if ((((int)blockIdx.y) * 64) < rows[0]) {
     #pragma unroll
     for (int i_16 = 0; i_16 < 16; ++i_16) {
-      bfloat16_t c_tile_local_cast[2];
+      half_t c_tile_local_cast[2];
       uint1 __1;
       float2 v_ = *(float2*)(acc + (i_16 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__1))[0] = __float22bfloat162_rn(((float2*)(&v_))[0]);
+      ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
       *(uint1*)(c_tile_local_cast + 0) = __1;
-      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_16 >> 3) * 1024)) + ((i_16 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+      *(uint1*)(((half_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_16 >> 3) * 1024)) + ((i_16 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
     }
   }
   __syncthreads();
@@ -2165,563 +978,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n384_k128_act
     #pragma unroll
     for (int i_17 = 0; i_17 < 4; ++i_17) {
       if ((((((int)blockIdx.y) * 64) + (i_17 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
-        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)24576) + (((int64_t)i_17) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_17 * 1024) + (((int)threadIdx.x) * 8)));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n1024_k1024.act_act_none.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n1024_k1024_act_act_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_act_act_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
-  float acc[32];
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 8; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-    }
-  }
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_1) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 65536) + (i_2 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
-    }
-    tl::cp_async_commit();
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_3) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_4 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
-    }
-    tl::cp_async_commit();
-    for (int step = 0; step < 30; ++step) {
-      __syncthreads();
-      #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_5) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-      }
-      #pragma unroll
-      for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 65536) + (i_6 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
-      }
-      tl::cp_async_commit();
-      tl::cp_async_wait<2>();
-      __syncthreads();
-      {
-        bfloat16_t A_local[16];
-        bfloat16_t B_local[16];
-        for (int ki = 0; ki < 2; ++ki) {
-          #pragma unroll
-          for (int i_7 = 0; i_7 < 2; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
-          }
-          #pragma unroll
-          for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
-          }
-          for (int i_9 = 0; i_9 < 2; ++i_9) {
-            for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
-            }
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<1>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_1[16];
-      bfloat16_t B_local_1[16];
-      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
-        #pragma unroll
-        for (int i_10 = 0; i_10 < 2; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
-        }
-        #pragma unroll
-        for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
-        }
-        for (int i_12 = 0; i_12 < 2; ++i_12) {
-          for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<0>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_2[16];
-      bfloat16_t B_local_2[16];
-      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
-        #pragma unroll
-        for (int i_13 = 0; i_13 < 2; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_2[(i_13 * 8)])));
-        }
-        #pragma unroll
-        for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_2[(i_14 * 8)])));
-        }
-        for (int i_15 = 0; i_15 < 2; ++i_15) {
-          for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
-          }
-        }
-      }
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_16 = 0; i_16 < 16; ++i_16) {
-      bfloat16_t c_tile_local_cast[2];
-      uint1 __1;
-      float2 v_ = *(float2*)(acc + (i_16 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__1))[0] = __float22bfloat162_rn(((float2*)(&v_))[0]);
-      *(uint1*)(c_tile_local_cast + 0) = __1;
-      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_16 >> 3) * 1024)) + ((i_16 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_17 = 0; i_17 < 4; ++i_17) {
-      if ((((((int)blockIdx.y) * 64) + (i_17 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
-        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_17) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_17 * 1024) + (((int)threadIdx.x) * 8)));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n1024_k1024.act_act_none.t128x128x32s3
-//   op gemm, m 128, n 128, k 32, stages 3, threads 256
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n1024_k1024_act_act_none_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k1024_act_act_none_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
-  float acc[64];
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 16; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-    }
-  }
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_1) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 131072) + (i_2 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
-    }
-    tl::cp_async_commit();
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_3) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 131072) + (i_4 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
-    }
-    tl::cp_async_commit();
-    for (int step = 0; step < 30; ++step) {
-      __syncthreads();
-      #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_5) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
-      }
-      #pragma unroll
-      for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 131072) + (i_6 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
-      }
-      tl::cp_async_commit();
-      tl::cp_async_wait<2>();
-      __syncthreads();
-      {
-        bfloat16_t A_local[32];
-        bfloat16_t B_local[16];
-        for (int ki = 0; ki < 2; ++ki) {
-          #pragma unroll
-          for (int i_7 = 0; i_7 < 4; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
-          }
-          #pragma unroll
-          for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
-          }
-          for (int i_9 = 0; i_9 < 4; ++i_9) {
-            for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
-            }
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<1>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_1[32];
-      bfloat16_t B_local_1[16];
-      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
-        #pragma unroll
-        for (int i_10 = 0; i_10 < 4; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
-        }
-        #pragma unroll
-        for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
-        }
-        for (int i_12 = 0; i_12 < 4; ++i_12) {
-          for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<0>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_2[32];
-      bfloat16_t B_local_2[16];
-      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
-        #pragma unroll
-        for (int i_13 = 0; i_13 < 4; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
-        }
-        #pragma unroll
-        for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
-        }
-        for (int i_15 = 0; i_15 < 4; ++i_15) {
-          for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
-          }
-        }
-      }
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_16 = 0; i_16 < 32; ++i_16) {
-      bfloat16_t c_tile_local_cast[2];
-      uint1 __1;
-      float2 v_ = *(float2*)(acc + (i_16 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__1))[0] = __float22bfloat162_rn(((float2*)(&v_))[0]);
-      *(uint1*)(c_tile_local_cast + 0) = __1;
-      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_16 >> 3) * 2048)) + ((i_16 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_17 = 0; i_17 < 8; ++i_17) {
-      if ((((((int)blockIdx.y) * 128) + (i_17 * 16)) + (((int)threadIdx.x) >> 4)) < M) {
-        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_17) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_17 * 2048) + (((int)threadIdx.x) * 8)));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n1024_k2624.act_act_none.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n1024_k2624_act_act_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k2624_act_act_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
-  float acc[32];
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 8; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-    }
-  }
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)167936) + (((int64_t)i_1) * (int64_t)83968)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 167936) + (i_2 * 83968)) + ((((int)threadIdx.x) >> 2) * 2624)) + ((((int)threadIdx.x) & 3) * 8))])));
-    }
-    tl::cp_async_commit();
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)167936) + (((int64_t)i_3) * (int64_t)83968)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 167936) + (i_4 * 83968)) + ((((int)threadIdx.x) >> 2) * 2624)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
-    }
-    tl::cp_async_commit();
-    for (int step = 0; step < 80; ++step) {
-      __syncthreads();
-      #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)167936) + (((int64_t)i_5) * (int64_t)83968)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
-      }
-      #pragma unroll
-      for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 167936) + (i_6 * 83968)) + ((((int)threadIdx.x) >> 2) * 2624)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
-      }
-      tl::cp_async_commit();
-      tl::cp_async_wait<2>();
-      __syncthreads();
-      {
-        bfloat16_t A_local[16];
-        bfloat16_t B_local[16];
-        for (int ki = 0; ki < 2; ++ki) {
-          #pragma unroll
-          for (int i_7 = 0; i_7 < 2; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
-          }
-          #pragma unroll
-          for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
-          }
-          for (int i_9 = 0; i_9 < 2; ++i_9) {
-            for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
-            }
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<1>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_1[16];
-      bfloat16_t B_local_1[16];
-      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
-        #pragma unroll
-        for (int i_10 = 0; i_10 < 2; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_1[(i_10 * 8)])));
-        }
-        #pragma unroll
-        for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_1[(i_11 * 8)])));
-        }
-        for (int i_12 = 0; i_12 < 2; ++i_12) {
-          for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<0>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_2[16];
-      bfloat16_t B_local_2[16];
-      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
-        #pragma unroll
-        for (int i_13 = 0; i_13 < 2; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
-        }
-        #pragma unroll
-        for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
-        }
-        for (int i_15 = 0; i_15 < 2; ++i_15) {
-          for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
-          }
-        }
-      }
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_16 = 0; i_16 < 16; ++i_16) {
-      bfloat16_t c_tile_local_cast[2];
-      uint1 __1;
-      float2 v_ = *(float2*)(acc + (i_16 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__1))[0] = __float22bfloat162_rn(((float2*)(&v_))[0]);
-      *(uint1*)(c_tile_local_cast + 0) = __1;
-      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_16 >> 3) * 1024)) + ((i_16 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    #pragma unroll
-    for (int i_17 = 0; i_17 < 4; ++i_17) {
-      if ((((((int)blockIdx.y) * 64) + (i_17 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
-        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_17) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_17 * 1024) + (((int)threadIdx.x) * 8)));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n1024_k2624.act_act_none.t128x128x32s3
-//   op gemm, m 128, n 128, k 32, stages 3, threads 256
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n1024_k2624_act_act_none_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k2624_act_act_none_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
-  float acc[64];
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 16; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-    }
-  }
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)335872) + (((int64_t)i_1) * (int64_t)167936)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 335872) + (i_2 * 167936)) + ((((int)threadIdx.x) >> 2) * 2624)) + ((((int)threadIdx.x) & 3) * 8))])));
-    }
-    tl::cp_async_commit();
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)335872) + (((int64_t)i_3) * (int64_t)167936)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 335872) + (i_4 * 167936)) + ((((int)threadIdx.x) >> 2) * 2624)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
-    }
-    tl::cp_async_commit();
-    for (int step = 0; step < 80; ++step) {
-      __syncthreads();
-      #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)335872) + (((int64_t)i_5) * (int64_t)167936)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
-      }
-      #pragma unroll
-      for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 335872) + (i_6 * 167936)) + ((((int)threadIdx.x) >> 2) * 2624)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
-      }
-      tl::cp_async_commit();
-      tl::cp_async_wait<2>();
-      __syncthreads();
-      {
-        bfloat16_t A_local[32];
-        bfloat16_t B_local[16];
-        for (int ki = 0; ki < 2; ++ki) {
-          #pragma unroll
-          for (int i_7 = 0; i_7 < 4; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
-          }
-          #pragma unroll
-          for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
-          }
-          for (int i_9 = 0; i_9 < 4; ++i_9) {
-            for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
-            }
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<1>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_1[32];
-      bfloat16_t B_local_1[16];
-      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
-        #pragma unroll
-        for (int i_10 = 0; i_10 < 4; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 8192)])), (&(A_local_1[(i_10 * 8)])));
-        }
-        #pragma unroll
-        for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 8192)])), (&(B_local_1[(i_11 * 8)])));
-        }
-        for (int i_12 = 0; i_12 < 4; ++i_12) {
-          for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
-          }
-        }
-      }
-    }
-    tl::cp_async_wait<0>();
-    __syncthreads();
-    {
-      bfloat16_t A_local_2[32];
-      bfloat16_t B_local_2[16];
-      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
-        #pragma unroll
-        for (int i_13 = 0; i_13 < 4; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
-        }
-        #pragma unroll
-        for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
-        }
-        for (int i_15 = 0; i_15 < 4; ++i_15) {
-          for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
-          }
-        }
-      }
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_16 = 0; i_16 < 32; ++i_16) {
-      bfloat16_t c_tile_local_cast[2];
-      uint1 __1;
-      float2 v_ = *(float2*)(acc + (i_16 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__1))[0] = __float22bfloat162_rn(((float2*)(&v_))[0]);
-      *(uint1*)(c_tile_local_cast + 0) = __1;
-      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_16 >> 3) * 2048)) + ((i_16 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
-    }
-  }
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    #pragma unroll
-    for (int i_17 = 0; i_17 < 8; ++i_17) {
-      if ((((((int)blockIdx.y) * 128) + (i_17 * 16)) + (((int)threadIdx.x) >> 4)) < M) {
-        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_17) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_17 * 2048) + (((int)threadIdx.x) * 8)));
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)24576) + (((int64_t)i_17) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)c_tile) + ((i_17 * 1024) + (((int)threadIdx.x) * 8)));
       }
     }
   }
@@ -2731,8 +988,8 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k2624_a
 // portable.gemm.n3072_k1024.act_act_none.t64x64x32s3
 //   op gemm, m 64, n 64, k 32, stages 3, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n3072_k1024_act_act_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_act_act_none_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
+extern "C" __global__ void portable_gemm_n3072_k1024_act_act_none_t64x64x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_act_act_none_t64x64x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
@@ -2748,51 +1005,51 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_a
   if ((((int)blockIdx.y) * 64) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_1) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_1) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 65536) + (i_2 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 65536) + (i_2 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
     }
     tl::cp_async_commit();
     #pragma unroll
     for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_3) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_3) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_4 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_4 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
     }
     tl::cp_async_commit();
     for (int step = 0; step < 30; ++step) {
       __syncthreads();
       #pragma unroll
       for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_5) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_5) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
       }
       #pragma unroll
       for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 65536) + (i_6 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 65536) + (i_6 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
       }
       tl::cp_async_commit();
       tl::cp_async_wait<2>();
       __syncthreads();
       {
-        bfloat16_t A_local[16];
-        bfloat16_t B_local[16];
+        half_t A_local[16];
+        half_t B_local[16];
         for (int ki = 0; ki < 2; ++ki) {
           #pragma unroll
           for (int i_7 = 0; i_7 < 2; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
           }
           #pragma unroll
           for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
           }
           for (int i_9 = 0; i_9 < 2; ++i_9) {
             for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
             }
           }
         }
@@ -2801,21 +1058,21 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_a
     tl::cp_async_wait<1>();
     __syncthreads();
     {
-      bfloat16_t A_local_1[16];
-      bfloat16_t B_local_1[16];
+      half_t A_local_1[16];
+      half_t B_local_1[16];
       for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
         #pragma unroll
         for (int i_10 = 0; i_10 < 2; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
         }
         #pragma unroll
         for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
         }
         for (int i_12 = 0; i_12 < 2; ++i_12) {
           for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
           }
         }
       }
@@ -2823,21 +1080,21 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_a
     tl::cp_async_wait<0>();
     __syncthreads();
     {
-      bfloat16_t A_local_2[16];
-      bfloat16_t B_local_2[16];
+      half_t A_local_2[16];
+      half_t B_local_2[16];
       for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
         #pragma unroll
         for (int i_13 = 0; i_13 < 2; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_2[(i_13 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_2[(i_13 * 8)])));
         }
         #pragma unroll
         for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_2[(i_14 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_2[(i_14 * 8)])));
         }
         for (int i_15 = 0; i_15 < 2; ++i_15) {
           for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
           }
         }
       }
@@ -2847,12 +1104,12 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_a
   if ((((int)blockIdx.y) * 64) < rows[0]) {
     #pragma unroll
     for (int i_16 = 0; i_16 < 16; ++i_16) {
-      bfloat16_t c_tile_local_cast[2];
+      half_t c_tile_local_cast[2];
       uint1 __1;
       float2 v_ = *(float2*)(acc + (i_16 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__1))[0] = __float22bfloat162_rn(((float2*)(&v_))[0]);
+      ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
       *(uint1*)(c_tile_local_cast + 0) = __1;
-      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_16 >> 3) * 1024)) + ((i_16 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+      *(uint1*)(((half_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_16 >> 3) * 1024)) + ((i_16 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
     }
   }
   __syncthreads();
@@ -2860,7 +1117,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_a
     #pragma unroll
     for (int i_17 = 0; i_17 < 4; ++i_17) {
       if ((((((int)blockIdx.y) * 64) + (i_17 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
-        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)196608) + (((int64_t)i_17) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_17 * 1024) + (((int)threadIdx.x) * 8)));
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)196608) + (((int64_t)i_17) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)c_tile) + ((i_17 * 1024) + (((int)threadIdx.x) * 8)));
       }
     }
   }
@@ -2870,8 +1127,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_a
 // portable.gemm.n3072_k1024.act_act_none.t128x128x32s3
 //   op gemm, m 128, n 128, k 32, stages 3, threads 256
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n3072_k1024_act_act_none_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n3072_k1024_act_act_none_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
+extern "C" __global__ void portable_gemm_n3072_k1024_act_act_none_t128x128x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n3072_k1024_act_act_none_t128x128x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
@@ -2887,51 +1144,51 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n3072_k1024_a
   if ((((int)blockIdx.y) * 128) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_1) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_1) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 131072) + (i_2 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 131072) + (i_2 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
     }
     tl::cp_async_commit();
     #pragma unroll
     for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_3) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_3) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 131072) + (i_4 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 131072) + (i_4 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
     }
     tl::cp_async_commit();
     for (int step = 0; step < 30; ++step) {
       __syncthreads();
       #pragma unroll
       for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_5) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_5) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
       }
       #pragma unroll
       for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 131072) + (i_6 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 131072) + (i_6 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
       }
       tl::cp_async_commit();
       tl::cp_async_wait<2>();
       __syncthreads();
       {
-        bfloat16_t A_local[32];
-        bfloat16_t B_local[16];
+        half_t A_local[32];
+        half_t B_local[16];
         for (int ki = 0; ki < 2; ++ki) {
           #pragma unroll
           for (int i_7 = 0; i_7 < 4; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
           }
           #pragma unroll
           for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
           }
           for (int i_9 = 0; i_9 < 4; ++i_9) {
             for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
             }
           }
         }
@@ -2940,21 +1197,21 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n3072_k1024_a
     tl::cp_async_wait<1>();
     __syncthreads();
     {
-      bfloat16_t A_local_1[32];
-      bfloat16_t B_local_1[16];
+      half_t A_local_1[32];
+      half_t B_local_1[16];
       for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
         #pragma unroll
         for (int i_10 = 0; i_10 < 4; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
         }
         #pragma unroll
         for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
         }
         for (int i_12 = 0; i_12 < 4; ++i_12) {
           for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
           }
         }
       }
@@ -2962,21 +1219,21 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n3072_k1024_a
     tl::cp_async_wait<0>();
     __syncthreads();
     {
-      bfloat16_t A_local_2[32];
-      bfloat16_t B_local_2[16];
+      half_t A_local_2[32];
+      half_t B_local_2[16];
       for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
         #pragma unroll
         for (int i_13 = 0; i_13 < 4; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
         }
         #pragma unroll
         for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
         }
         for (int i_15 = 0; i_15 < 4; ++i_15) {
           for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
           }
         }
       }
@@ -2986,12 +1243,12 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n3072_k1024_a
   if ((((int)blockIdx.y) * 128) < rows[0]) {
     #pragma unroll
     for (int i_16 = 0; i_16 < 32; ++i_16) {
-      bfloat16_t c_tile_local_cast[2];
+      half_t c_tile_local_cast[2];
       uint1 __1;
       float2 v_ = *(float2*)(acc + (i_16 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__1))[0] = __float22bfloat162_rn(((float2*)(&v_))[0]);
+      ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
       *(uint1*)(c_tile_local_cast + 0) = __1;
-      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_16 >> 3) * 2048)) + ((i_16 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+      *(uint1*)(((half_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_16 >> 3) * 2048)) + ((i_16 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
     }
   }
   __syncthreads();
@@ -2999,7 +1256,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n3072_k1024_a
     #pragma unroll
     for (int i_17 = 0; i_17 < 8; ++i_17) {
       if ((((((int)blockIdx.y) * 128) + (i_17 * 16)) + (((int)threadIdx.x) >> 4)) < M) {
-        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)393216) + (((int64_t)i_17) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_17 * 2048) + (((int)threadIdx.x) * 8)));
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)393216) + (((int64_t)i_17) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)8))) = *(uint4*)(((half_t*)c_tile) + ((i_17 * 2048) + (((int)threadIdx.x) * 8)));
       }
     }
   }
@@ -3009,8 +1266,8 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n3072_k1024_a
 // portable.gemm.n512_k128.act_act_relu.t64x64x32s3
 //   op gemm, m 64, n 64, k 32, stages 3, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n512_k128_act_act_relu_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n512_k128_act_act_relu_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
+extern "C" __global__ void portable_gemm_n512_k128_act_act_relu_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n512_k128_act_act_relu_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
@@ -3026,51 +1283,51 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n512_k128_act
   if ((((int)blockIdx.y) * 64) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_1) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_1) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 8192) + (i_2 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8))])));
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 8192) + (i_2 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8))])));
     }
     tl::cp_async_commit();
     #pragma unroll
     for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_3) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_3) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_4 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_4 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
     }
     tl::cp_async_commit();
     for (int step = 0; step < 2; ++step) {
       __syncthreads();
       #pragma unroll
       for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_5) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_5) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
       }
       #pragma unroll
       for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 8192) + (i_6 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 8192) + (i_6 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
       }
       tl::cp_async_commit();
       tl::cp_async_wait<2>();
       __syncthreads();
       {
-        bfloat16_t A_local[16];
-        bfloat16_t B_local[16];
+        half_t A_local[16];
+        half_t B_local[16];
         for (int ki = 0; ki < 2; ++ki) {
           #pragma unroll
           for (int i_7 = 0; i_7 < 2; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((step * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((step * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
           }
           #pragma unroll
           for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((step * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((step * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
           }
           for (int i_9 = 0; i_9 < 2; ++i_9) {
             for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
             }
           }
         }
@@ -3079,21 +1336,21 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n512_k128_act
     tl::cp_async_wait<1>();
     __syncthreads();
     {
-      bfloat16_t A_local_1[16];
-      bfloat16_t B_local_1[16];
+      half_t A_local_1[16];
+      half_t B_local_1[16];
       for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
         #pragma unroll
         for (int i_10 = 0; i_10 < 2; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_1[(i_10 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_1[(i_10 * 8)])));
         }
         #pragma unroll
         for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_1[(i_11 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_1[(i_11 * 8)])));
         }
         for (int i_12 = 0; i_12 < 2; ++i_12) {
           for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
           }
         }
       }
@@ -3101,21 +1358,21 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n512_k128_act
     tl::cp_async_wait<0>();
     __syncthreads();
     {
-      bfloat16_t A_local_2[16];
-      bfloat16_t B_local_2[16];
+      half_t A_local_2[16];
+      half_t B_local_2[16];
       for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
         #pragma unroll
         for (int i_13 = 0; i_13 < 2; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
         }
         #pragma unroll
         for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
         }
         for (int i_15 = 0; i_15 < 2; ++i_15) {
           for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
           }
         }
       }
@@ -3141,12 +1398,12 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n512_k128_act
   if ((((int)blockIdx.y) * 64) < rows[0]) {
     #pragma unroll
     for (int i_17 = 0; i_17 < 16; ++i_17) {
-      bfloat16_t c_tile_local_cast[2];
+      half_t c_tile_local_cast[2];
       uint1 __3;
       float2 v__3 = *(float2*)(acc + (i_17 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__3))[0] = __float22bfloat162_rn(((float2*)(&v__3))[0]);
+      ((half2*)(&__3))[0] = __float22half2_rn(((float2*)(&v__3))[0]);
       *(uint1*)(c_tile_local_cast + 0) = __3;
-      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+      *(uint1*)(((half_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
     }
   }
   __syncthreads();
@@ -3154,7 +1411,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n512_k128_act
     #pragma unroll
     for (int i_18 = 0; i_18 < 4; ++i_18) {
       if ((((((int)blockIdx.y) * 64) + (i_18 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
-        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)32768) + (((int64_t)i_18) * (int64_t)8192)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)512)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_18 * 1024) + (((int)threadIdx.x) * 8)));
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)32768) + (((int64_t)i_18) * (int64_t)8192)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)512)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)c_tile) + ((i_18 * 1024) + (((int)threadIdx.x) * 8)));
       }
     }
   }
@@ -3164,8 +1421,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n512_k128_act
 // portable.gemm.n4096_k1024.act_act_relu.t64x64x32s3
 //   op gemm, m 64, n 64, k 32, stages 3, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n4096_k1024_act_act_relu_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n4096_k1024_act_act_relu_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
+extern "C" __global__ void portable_gemm_n4096_k1024_act_act_relu_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n4096_k1024_act_act_relu_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
@@ -3181,51 +1438,51 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n4096_k1024_a
   if ((((int)blockIdx.y) * 64) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_1) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_1) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 65536) + (i_2 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 65536) + (i_2 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
     }
     tl::cp_async_commit();
     #pragma unroll
     for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_3) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_3) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_4 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_4 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
     }
     tl::cp_async_commit();
     for (int step = 0; step < 30; ++step) {
       __syncthreads();
       #pragma unroll
       for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_5) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_5) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
       }
       #pragma unroll
       for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 65536) + (i_6 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 65536) + (i_6 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
       }
       tl::cp_async_commit();
       tl::cp_async_wait<2>();
       __syncthreads();
       {
-        bfloat16_t A_local[16];
-        bfloat16_t B_local[16];
+        half_t A_local[16];
+        half_t B_local[16];
         for (int ki = 0; ki < 2; ++ki) {
           #pragma unroll
           for (int i_7 = 0; i_7 < 2; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
           }
           #pragma unroll
           for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
           }
           for (int i_9 = 0; i_9 < 2; ++i_9) {
             for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
             }
           }
         }
@@ -3234,21 +1491,21 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n4096_k1024_a
     tl::cp_async_wait<1>();
     __syncthreads();
     {
-      bfloat16_t A_local_1[16];
-      bfloat16_t B_local_1[16];
+      half_t A_local_1[16];
+      half_t B_local_1[16];
       for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
         #pragma unroll
         for (int i_10 = 0; i_10 < 2; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
         }
         #pragma unroll
         for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
         }
         for (int i_12 = 0; i_12 < 2; ++i_12) {
           for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
           }
         }
       }
@@ -3256,21 +1513,21 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n4096_k1024_a
     tl::cp_async_wait<0>();
     __syncthreads();
     {
-      bfloat16_t A_local_2[16];
-      bfloat16_t B_local_2[16];
+      half_t A_local_2[16];
+      half_t B_local_2[16];
       for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
         #pragma unroll
         for (int i_13 = 0; i_13 < 2; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_2[(i_13 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_2[(i_13 * 8)])));
         }
         #pragma unroll
         for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_2[(i_14 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_2[(i_14 * 8)])));
         }
         for (int i_15 = 0; i_15 < 2; ++i_15) {
           for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
           }
         }
       }
@@ -3296,12 +1553,12 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n4096_k1024_a
   if ((((int)blockIdx.y) * 64) < rows[0]) {
     #pragma unroll
     for (int i_17 = 0; i_17 < 16; ++i_17) {
-      bfloat16_t c_tile_local_cast[2];
+      half_t c_tile_local_cast[2];
       uint1 __3;
       float2 v__3 = *(float2*)(acc + (i_17 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__3))[0] = __float22bfloat162_rn(((float2*)(&v__3))[0]);
+      ((half2*)(&__3))[0] = __float22half2_rn(((float2*)(&v__3))[0]);
       *(uint1*)(c_tile_local_cast + 0) = __3;
-      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+      *(uint1*)(((half_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
     }
   }
   __syncthreads();
@@ -3309,7 +1566,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n4096_k1024_a
     #pragma unroll
     for (int i_18 = 0; i_18 < 4; ++i_18) {
       if ((((((int)blockIdx.y) * 64) + (i_18 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
-        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)262144) + (((int64_t)i_18) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)4096)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_18 * 1024) + (((int)threadIdx.x) * 8)));
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)262144) + (((int64_t)i_18) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)4096)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)c_tile) + ((i_18 * 1024) + (((int)threadIdx.x) * 8)));
       }
     }
   }
@@ -3319,8 +1576,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n4096_k1024_a
 // portable.gemm.n4096_k1024.act_act_relu.t128x128x32s3
 //   op gemm, m 128, n 128, k 32, stages 3, threads 256
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n4096_k1024_act_act_relu_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n4096_k1024_act_act_relu_t128x128x32s3_kernel(const bfloat16_t* __restrict__ a, const float* __restrict__ bias, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
+extern "C" __global__ void portable_gemm_n4096_k1024_act_act_relu_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n4096_k1024_act_act_relu_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
@@ -3336,51 +1593,51 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n4096_k1024_a
   if ((((int)blockIdx.y) * 128) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 2; ++i_1) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_1 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_1) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_1) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 131072) + (i_2 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 131072) + (i_2 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
     }
     tl::cp_async_commit();
     #pragma unroll
     for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_3 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_3) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_3) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((i_4 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 131072) + (i_4 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 131072) + (i_4 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
     }
     tl::cp_async_commit();
     for (int step = 0; step < 30; ++step) {
       __syncthreads();
       #pragma unroll
       for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_5) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_5) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
       }
       #pragma unroll
       for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 131072) + (i_6 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 131072) + (i_6 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
       }
       tl::cp_async_commit();
       tl::cp_async_wait<2>();
       __syncthreads();
       {
-        bfloat16_t A_local[32];
-        bfloat16_t B_local[16];
+        half_t A_local[32];
+        half_t B_local[16];
         for (int ki = 0; ki < 2; ++ki) {
           #pragma unroll
           for (int i_7 = 0; i_7 < 4; ++i_7) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
           }
           #pragma unroll
           for (int i_8 = 0; i_8 < 2; ++i_8) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
           }
           for (int i_9 = 0; i_9 < 4; ++i_9) {
             for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
             }
           }
         }
@@ -3389,21 +1646,21 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n4096_k1024_a
     tl::cp_async_wait<1>();
     __syncthreads();
     {
-      bfloat16_t A_local_1[32];
-      bfloat16_t B_local_1[16];
+      half_t A_local_1[32];
+      half_t B_local_1[16];
       for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
         #pragma unroll
         for (int i_10 = 0; i_10 < 4; ++i_10) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
         }
         #pragma unroll
         for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
         }
         for (int i_12 = 0; i_12 < 4; ++i_12) {
           for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
           }
         }
       }
@@ -3411,21 +1668,21 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n4096_k1024_a
     tl::cp_async_wait<0>();
     __syncthreads();
     {
-      bfloat16_t A_local_2[32];
-      bfloat16_t B_local_2[16];
+      half_t A_local_2[32];
+      half_t B_local_2[16];
       for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
         #pragma unroll
         for (int i_13 = 0; i_13 < 4; ++i_13) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
         }
         #pragma unroll
         for (int i_14 = 0; i_14 < 2; ++i_14) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
         }
         for (int i_15 = 0; i_15 < 4; ++i_15) {
           for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
           }
         }
       }
@@ -3451,12 +1708,12 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n4096_k1024_a
   if ((((int)blockIdx.y) * 128) < rows[0]) {
     #pragma unroll
     for (int i_17 = 0; i_17 < 32; ++i_17) {
-      bfloat16_t c_tile_local_cast[2];
+      half_t c_tile_local_cast[2];
       uint1 __3;
       float2 v__3 = *(float2*)(acc + (i_17 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__3))[0] = __float22bfloat162_rn(((float2*)(&v__3))[0]);
+      ((half2*)(&__3))[0] = __float22half2_rn(((float2*)(&v__3))[0]);
       *(uint1*)(c_tile_local_cast + 0) = __3;
-      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_17 >> 3) * 2048)) + ((i_17 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+      *(uint1*)(((half_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_17 >> 3) * 2048)) + ((i_17 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
     }
   }
   __syncthreads();
@@ -3464,18 +1721,888 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n4096_k1024_a
     #pragma unroll
     for (int i_18 = 0; i_18 < 8; ++i_18) {
       if ((((((int)blockIdx.y) * 128) + (i_18 * 16)) + (((int)threadIdx.x) >> 4)) < M) {
-        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)524288) + (((int64_t)i_18) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)4096)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_18 * 2048) + (((int)threadIdx.x) * 8)));
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)524288) + (((int64_t)i_18) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)4096)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)8))) = *(uint4*)(((half_t*)c_tile) + ((i_18 * 2048) + (((int)threadIdx.x) * 8)));
       }
     }
   }
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n128_k128.wide_f32_gelu.t64x64x32s3
+// portable.gemm.n128_k128.act_f32_bias.t64x64x32s3
 //   op gemm, m 64, n 64, k 32, stages 3, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n128_k128_wide_f32_gelu_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k128_wide_f32_gelu_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+extern "C" __global__ void portable_gemm_n128_k128_act_f32_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k128_act_f32_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
+  float acc[32];
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 8; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_1) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 8192) + (i_2 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_3) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_4 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 2; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_5) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 8192) + (i_6 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[16];
+        half_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 2; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((step * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((step * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 2; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[16];
+      half_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 2; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 2; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[16];
+      half_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 2; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 2; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 16; ++i_16) {
+      float2 __1;
+        float2 v_ = *(float2*)(acc + (i_16 * 2));
+        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 64) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+      *(float2*)(acc + (i_16 * 2)) = __1;
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 16; ++i_17) {
+      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_17 * 2));
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_18 = 0; i_18 < 8; ++i_18) {
+      if ((((((int)blockIdx.y) * 64) + (i_18 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
+        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_18) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_18 * 512) + (((int)threadIdx.x) * 4)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n128_k512.act_f32_bias.t64x64x32s3
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n128_k512_act_f32_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k512_act_f32_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
+  float acc[32];
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 8; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)32768) + (((int64_t)i_1) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)512)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 32768) + (i_2 * 16384)) + ((((int)threadIdx.x) >> 2) * 512)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)32768) + (((int64_t)i_3) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)512)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 32768) + (i_4 * 16384)) + ((((int)threadIdx.x) >> 2) * 512)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 14; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)32768) + (((int64_t)i_5) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)512)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 32768) + (i_6 * 16384)) + ((((int)threadIdx.x) >> 2) * 512)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[16];
+        half_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 2; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 2; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[16];
+      half_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 2; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 2; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[16];
+      half_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 2; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 2; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 16; ++i_16) {
+      float2 __1;
+        float2 v_ = *(float2*)(acc + (i_16 * 2));
+        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 64) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+      *(float2*)(acc + (i_16 * 2)) = __1;
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 16; ++i_17) {
+      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_17 * 2));
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_18 = 0; i_18 < 8; ++i_18) {
+      if ((((((int)blockIdx.y) * 64) + (i_18 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
+        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_18) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_18 * 512) + (((int)threadIdx.x) * 4)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n1024_k1024.act_f32_bias.t64x64x32s3
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_act_f32_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
+  float acc[32];
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 8; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_1) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 65536) + (i_2 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_3) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_4 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 30; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_5) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 65536) + (i_6 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[16];
+        half_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 2; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 2; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[16];
+      half_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 2; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 2; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[16];
+      half_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 2; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 2; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 16; ++i_16) {
+      float2 __1;
+        float2 v_ = *(float2*)(acc + (i_16 * 2));
+        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 64) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+      *(float2*)(acc + (i_16 * 2)) = __1;
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 16; ++i_17) {
+      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_17 * 2));
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_18 = 0; i_18 < 8; ++i_18) {
+      if ((((((int)blockIdx.y) * 64) + (i_18 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
+        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_18) * (int64_t)8192)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_18 * 512) + (((int)threadIdx.x) * 4)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n1024_k1024.act_f32_bias.t128x128x32s3
+//   op gemm, m 128, n 128, k 32, stages 3, threads 256
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_bias_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k1024_act_f32_bias_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  float acc[64];
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 16; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_1) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 131072) + (i_2 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_3) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 131072) + (i_4 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 30; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_5) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 131072) + (i_6 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[32];
+        half_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 4; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 4; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[32];
+      half_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 4; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 4; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[32];
+      half_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 4; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 4; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 32; ++i_16) {
+      float2 __1;
+        float2 v_ = *(float2*)(acc + (i_16 * 2));
+        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+      *(float2*)(acc + (i_16 * 2)) = __1;
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 32; ++i_17) {
+      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_17 >> 3) * 2048)) + ((i_17 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_17 * 2));
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_18 = 0; i_18 < 16; ++i_18) {
+      if ((((((int)blockIdx.y) * 128) + (i_18 * 8)) + (((int)threadIdx.x) >> 5)) < M) {
+        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_18) * (int64_t)8192)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_18 * 1024) + (((int)threadIdx.x) * 4)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n1024_k4096.act_f32_bias.t64x64x32s3
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n1024_k4096_act_f32_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k4096_act_f32_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
+  float acc[32];
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 8; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)262144) + (((int64_t)i_1) * (int64_t)131072)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 262144) + (i_2 * 131072)) + ((((int)threadIdx.x) >> 2) * 4096)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)262144) + (((int64_t)i_3) * (int64_t)131072)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 262144) + (i_4 * 131072)) + ((((int)threadIdx.x) >> 2) * 4096)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 126; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)262144) + (((int64_t)i_5) * (int64_t)131072)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 262144) + (i_6 * 131072)) + ((((int)threadIdx.x) >> 2) * 4096)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[16];
+        half_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 2; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 2; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[16];
+      half_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 2; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 2; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[16];
+      half_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 2; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 2; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 16; ++i_16) {
+      float2 __1;
+        float2 v_ = *(float2*)(acc + (i_16 * 2));
+        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 64) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+      *(float2*)(acc + (i_16 * 2)) = __1;
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 16; ++i_17) {
+      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_17 * 2));
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_18 = 0; i_18 < 8; ++i_18) {
+      if ((((((int)blockIdx.y) * 64) + (i_18 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
+        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_18) * (int64_t)8192)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_18 * 512) + (((int)threadIdx.x) * 4)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n1024_k4096.act_f32_bias.t128x128x32s3
+//   op gemm, m 128, n 128, k 32, stages 3, threads 256
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n1024_k4096_act_f32_bias_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k4096_act_f32_bias_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  float acc[64];
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 16; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)524288) + (((int64_t)i_1) * (int64_t)262144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 524288) + (i_2 * 262144)) + ((((int)threadIdx.x) >> 2) * 4096)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)524288) + (((int64_t)i_3) * (int64_t)262144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 524288) + (i_4 * 262144)) + ((((int)threadIdx.x) >> 2) * 4096)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 126; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)524288) + (((int64_t)i_5) * (int64_t)262144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 524288) + (i_6 * 262144)) + ((((int)threadIdx.x) >> 2) * 4096)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[32];
+        half_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 4; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 4; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[32];
+      half_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 4; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 4; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[32];
+      half_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 4; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 4; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 32; ++i_16) {
+      float2 __1;
+        float2 v_ = *(float2*)(acc + (i_16 * 2));
+        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+      *(float2*)(acc + (i_16 * 2)) = __1;
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 32; ++i_17) {
+      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_17 >> 3) * 2048)) + ((i_17 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_17 * 2));
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_18 = 0; i_18 < 16; ++i_18) {
+      if ((((((int)blockIdx.y) * 128) + (i_18 * 8)) + (((int)threadIdx.x) >> 5)) < M) {
+        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_18) * (int64_t)8192)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_18 * 1024) + (((int)threadIdx.x) * 4)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n128_k128.act_f32_gelu.t64x64x32s3
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n128_k128_act_f32_gelu_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k128_act_f32_gelu_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
@@ -3611,11 +2738,11 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k128_wid
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n1024_k1024.wide_f32_gelu.t64x64x32s3
+// portable.gemm.n1024_k1024.act_f32_gelu.t64x64x32s3
 //   op gemm, m 64, n 64, k 32, stages 3, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n1024_k1024_wide_f32_gelu_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_wide_f32_gelu_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_gelu_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_act_f32_gelu_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
@@ -3751,11 +2878,11 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_w
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// portable.gemm.n1024_k1024.wide_f32_gelu.t128x128x32s3
+// portable.gemm.n1024_k1024.act_f32_gelu.t128x128x32s3
 //   op gemm, m 128, n 128, k 32, stages 3, threads 256
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gemm_n1024_k1024_wide_f32_gelu_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k1024_wide_f32_gelu_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_gelu_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k1024_act_f32_gelu_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
@@ -3891,11 +3018,815 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k1024_w
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n128_k128.act_f32_none.t64x64x32s3
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n128_k128_act_f32_none_t64x64x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k128_act_f32_none_t64x64x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
+  float acc[32];
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 8; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_1) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 8192) + (i_2 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_3) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_4 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 2; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_5) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 8192) + (i_6 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[16];
+        half_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 2; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((step * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((step * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 2; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[16];
+      half_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 2; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 2; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[16];
+      half_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 2; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 2; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 16; ++i_16) {
+      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_16 >> 3) * 1024)) + ((i_16 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_16 * 2));
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 8; ++i_17) {
+      if ((((((int)blockIdx.y) * 64) + (i_17 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
+        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_17) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_17 * 512) + (((int)threadIdx.x) * 4)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n128_k192.act_f32_none.t64x64x32s3
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n128_k192_act_f32_none_t64x64x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k192_act_f32_none_t64x64x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
+  float acc[32];
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 8; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)12288) + (((int64_t)i_1) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)192)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 12288) + (i_2 * 6144)) + ((((int)threadIdx.x) >> 2) * 192)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)12288) + (((int64_t)i_3) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)192)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 12288) + (i_4 * 6144)) + ((((int)threadIdx.x) >> 2) * 192)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 4; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)12288) + (((int64_t)i_5) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)192)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 12288) + (i_6 * 6144)) + ((((int)threadIdx.x) >> 2) * 192)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[16];
+        half_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 2; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 2; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[16];
+      half_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 2; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 2; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[16];
+      half_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 2; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 2; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 16; ++i_16) {
+      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_16 >> 3) * 1024)) + ((i_16 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_16 * 2));
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 8; ++i_17) {
+      if ((((((int)blockIdx.y) * 64) + (i_17 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
+        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_17) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_17 * 512) + (((int)threadIdx.x) * 4)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n1024_k1024.act_f32_none.t64x64x32s3
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_none_t64x64x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_act_f32_none_t64x64x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
+  float acc[32];
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 8; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_1) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 65536) + (i_2 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_3) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_4 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 30; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_5) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 65536) + (i_6 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[16];
+        half_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 2; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 2; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[16];
+      half_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 2; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 2; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[16];
+      half_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 2; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 2; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 16; ++i_16) {
+      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_16 >> 3) * 1024)) + ((i_16 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_16 * 2));
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 8; ++i_17) {
+      if ((((((int)blockIdx.y) * 64) + (i_17 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
+        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_17) * (int64_t)8192)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_17 * 512) + (((int)threadIdx.x) * 4)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n1024_k1024.act_f32_none.t128x128x32s3
+//   op gemm, m 128, n 128, k 32, stages 3, threads 256
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_none_t128x128x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k1024_act_f32_none_t128x128x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  float acc[64];
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 16; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_1) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 131072) + (i_2 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_3) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 131072) + (i_4 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 30; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_5) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 131072) + (i_6 * 65536)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[32];
+        half_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 4; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 4; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[32];
+      half_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 4; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 4; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[32];
+      half_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 4; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 4; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 32; ++i_16) {
+      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_16 >> 3) * 2048)) + ((i_16 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_16 * 2));
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 16; ++i_17) {
+      if ((((((int)blockIdx.y) * 128) + (i_17 * 8)) + (((int)threadIdx.x) >> 5)) < M) {
+        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_17) * (int64_t)8192)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_17 * 1024) + (((int)threadIdx.x) * 4)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n1024_k2624.act_f32_none.t64x64x32s3
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n1024_k2624_act_f32_none_t64x64x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k2624_act_f32_none_t64x64x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
+  float acc[32];
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 8; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)167936) + (((int64_t)i_1) * (int64_t)83968)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 167936) + (i_2 * 83968)) + ((((int)threadIdx.x) >> 2) * 2624)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)167936) + (((int64_t)i_3) * (int64_t)83968)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 167936) + (i_4 * 83968)) + ((((int)threadIdx.x) >> 2) * 2624)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 80; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)167936) + (((int64_t)i_5) * (int64_t)83968)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 167936) + (i_6 * 83968)) + ((((int)threadIdx.x) >> 2) * 2624)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[16];
+        half_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 2; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 2; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[16];
+      half_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 2; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 2; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[16];
+      half_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 2; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 2; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 16; ++i_16) {
+      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_16 >> 3) * 1024)) + ((i_16 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_16 * 2));
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 8; ++i_17) {
+      if ((((((int)blockIdx.y) * 64) + (i_17 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
+        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_17) * (int64_t)8192)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_17 * 512) + (((int)threadIdx.x) * 4)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n1024_k2624.act_f32_none.t128x128x32s3
+//   op gemm, m 128, n 128, k 32, stages 3, threads 256
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n1024_k2624_act_f32_none_t128x128x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k2624_act_f32_none_t128x128x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  float acc[64];
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 16; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)335872) + (((int64_t)i_1) * (int64_t)167936)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 335872) + (i_2 * 167936)) + ((((int)threadIdx.x) >> 2) * 2624)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)335872) + (((int64_t)i_3) * (int64_t)167936)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 2048) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 335872) + (i_4 * 167936)) + ((((int)threadIdx.x) >> 2) * 2624)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 80; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)335872) + (((int64_t)i_5) * (int64_t)167936)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 64)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 2048)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 335872) + (i_6 * 167936)) + ((((int)threadIdx.x) >> 2) * 2624)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[32];
+        half_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 4; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 4; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[32];
+      half_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 4; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 8192)])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 8192)])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 4; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[32];
+      half_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 4; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 4; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 32; ++i_16) {
+      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_16 >> 3) * 2048)) + ((i_16 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_16 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_16 * 2));
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 16; ++i_17) {
+      if ((((((int)blockIdx.y) * 128) + (i_17 * 8)) + (((int)threadIdx.x) >> 5)) < M) {
+        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_17) * (int64_t)8192)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_17 * 1024) + (((int)threadIdx.x) * 4)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // portable.geglu.f192_k128.t64x64x32s3
 //   op geglu, m 64, n 64, k 32, stages 3, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_geglu_f192_k128_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f192_k128_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
+extern "C" __global__ void portable_geglu_f192_k128_t64x64x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f192_k128_t64x64x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
@@ -3920,64 +3851,64 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f192_k128_t6
   if ((((int)blockIdx.y) * 64) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)value_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 8192) + (i_2 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8))])));
+      tl::cp_async_gs<16>((&(((half_t*)value_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 8192) + (i_2 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8))])));
     }
     tl::cp_async_commit();
     #pragma unroll
     for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_3) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_3) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)gate_tile)[((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_4 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 24576)])));
+      tl::cp_async_gs<16>((&(((half_t*)gate_tile)[((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_4 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 24576)])));
     }
     tl::cp_async_commit();
     #pragma unroll
     for (int i_5 = 0; i_5 < 2; ++i_5) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)value_tile)[(((((i_5 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_5 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+      tl::cp_async_gs<16>((&(((half_t*)value_tile)[(((((i_5 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_5 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
     }
     tl::cp_async_commit();
     #pragma unroll
     for (int i_6 = 0; i_6 < 2; ++i_6) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_6 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_6) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_6 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_6 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_6 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_6) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_6 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_6 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_7 = 0; i_7 < 2; ++i_7) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)gate_tile)[(((((i_7 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_7 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 24608)])));
+      tl::cp_async_gs<16>((&(((half_t*)gate_tile)[(((((i_7 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_7 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 24608)])));
     }
     tl::cp_async_commit();
     #pragma unroll
     for (int i_8 = 0; i_8 < 2; ++i_8) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)value_tile)[(((((i_8 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_8 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      tl::cp_async_gs<16>((&(((half_t*)value_tile)[(((((i_8 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_8 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
     }
     tl::cp_async_commit();
     #pragma unroll
     for (int i_9 = 0; i_9 < 2; ++i_9) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_9 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_9) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_9 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_9 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_9 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_9) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_9 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_9 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_10 = 0; i_10 < 2; ++i_10) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)gate_tile)[(((((i_10 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_10 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 24640)])));
+      tl::cp_async_gs<16>((&(((half_t*)gate_tile)[(((((i_10 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_10 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 24640)])));
     }
     tl::cp_async_commit();
     tl::cp_async_wait<4>();
     __syncthreads();
     {
-      bfloat16_t A_local[16];
-      bfloat16_t B_local[16];
+      half_t A_local[16];
+      half_t B_local[16];
       for (int ki = 0; ki < 2; ++ki) {
         #pragma unroll
         for (int i_11 = 0; i_11 < 2; ++i_11) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_11 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_11 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_11 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_11 * 8)])));
         }
         #pragma unroll
         for (int i_12 = 0; i_12 < 2; ++i_12) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)value_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_12 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_12 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)value_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_12 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_12 * 8)])));
         }
         for (int i_13 = 0; i_13 < 2; ++i_13) {
           for (int j = 0; j < 2; ++j) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + ((i_13 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_13 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + (((i_13 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_13 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + ((i_13 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_13 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + (((i_13 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_13 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
           }
         }
       }
@@ -3985,25 +3916,25 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f192_k128_t6
     __syncthreads();
     #pragma unroll
     for (int i_14 = 0; i_14 < 2; ++i_14) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)value_tile)[((((i_14 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_14 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 96)])));
+      tl::cp_async_gs<16>((&(((half_t*)value_tile)[((((i_14 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_14 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 96)])));
     }
     tl::cp_async_commit();
     {
-      bfloat16_t A_local_1[16];
-      bfloat16_t B_local_1[16];
+      half_t A_local_1[16];
+      half_t B_local_1[16];
       for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
         #pragma unroll
         for (int i_15 = 0; i_15 < 2; ++i_15) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_15 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_15 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_15 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_15 * 8)])));
         }
         #pragma unroll
         for (int i_16 = 0; i_16 < 2; ++i_16) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)gate_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_16 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_16 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)gate_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_16 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_16 * 8)])));
         }
         for (int i_17 = 0; i_17 < 2; ++i_17) {
           for (int j_1 = 0; j_1 < 2; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + ((i_17 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_17 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + (((i_17 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_17 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + ((i_17 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_17 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + (((i_17 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_17 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
           }
         }
       }
@@ -4011,51 +3942,51 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f192_k128_t6
     __syncthreads();
     #pragma unroll
     for (int i_18 = 0; i_18 < 2; ++i_18) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_18 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_18) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)96)])), (((((((int)blockIdx.y) * 64) + (i_18 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_18 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_18 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_18) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)96)])), (((((((int)blockIdx.y) * 64) + (i_18 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_18 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_19 = 0; i_19 < 2; ++i_19) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)gate_tile)[((((i_19 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_19 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 24672)])));
+      tl::cp_async_gs<16>((&(((half_t*)gate_tile)[((((i_19 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_19 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 24672)])));
     }
     tl::cp_async_commit();
     tl::cp_async_wait<4>();
     __syncthreads();
     {
-      bfloat16_t A_local_2[16];
-      bfloat16_t B_local_2[16];
+      half_t A_local_2[16];
+      half_t B_local_2[16];
       for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
         #pragma unroll
         for (int i_20 = 0; i_20 < 2; ++i_20) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_20 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_2[(i_20 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_20 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_2[(i_20 * 8)])));
         }
         #pragma unroll
         for (int i_21 = 0; i_21 < 2; ++i_21) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)value_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_21 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_2[(i_21 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)value_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_21 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_2[(i_21 * 8)])));
         }
         for (int i_22 = 0; i_22 < 2; ++i_22) {
           for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + ((i_22 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_22 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + (((i_22 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_22 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + ((i_22 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_22 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + (((i_22 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_22 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
           }
         }
       }
     }
     {
-      bfloat16_t A_local_3[16];
-      bfloat16_t B_local_3[16];
+      half_t A_local_3[16];
+      half_t B_local_3[16];
       for (int ki_3 = 0; ki_3 < 2; ++ki_3) {
         #pragma unroll
         for (int i_23 = 0; i_23 < 2; ++i_23) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_23 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_3) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_3[(i_23 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_23 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_3) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_3[(i_23 * 8)])));
         }
         #pragma unroll
         for (int i_24 = 0; i_24 < 2; ++i_24) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)gate_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_24 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_3) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_3[(i_24 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)gate_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_24 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_3) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_3[(i_24 * 8)])));
         }
         for (int i_25 = 0; i_25 < 2; ++i_25) {
           for (int j_3 = 0; j_3 < 2; ++j_3) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + ((i_25 * 16) + (j_3 * 8))), reinterpret_cast<const unsigned*>(A_local_3 + (i_25 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + (j_3 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + (((i_25 * 16) + (j_3 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_3 + (i_25 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + ((j_3 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + ((i_25 * 16) + (j_3 * 8))), reinterpret_cast<const unsigned*>(A_local_3 + (i_25 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + (j_3 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + (((i_25 * 16) + (j_3 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_3 + (i_25 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + ((j_3 * 8) + 4)));
           }
         }
       }
@@ -4063,41 +3994,41 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f192_k128_t6
     tl::cp_async_wait<2>();
     __syncthreads();
     {
-      bfloat16_t A_local_4[16];
-      bfloat16_t B_local_4[16];
+      half_t A_local_4[16];
+      half_t B_local_4[16];
       for (int ki_4 = 0; ki_4 < 2; ++ki_4) {
         #pragma unroll
         for (int i_26 = 0; i_26 < 2; ++i_26) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_26 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_4) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_4[(i_26 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_26 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_4) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_4[(i_26 * 8)])));
         }
         #pragma unroll
         for (int i_27 = 0; i_27 < 2; ++i_27) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)value_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_27 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_4) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_4[(i_27 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)value_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_27 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_4) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_4[(i_27 * 8)])));
         }
         for (int i_28 = 0; i_28 < 2; ++i_28) {
           for (int j_4 = 0; j_4 < 2; ++j_4) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + ((i_28 * 16) + (j_4 * 8))), reinterpret_cast<const unsigned*>(A_local_4 + (i_28 * 8)), reinterpret_cast<const unsigned*>(B_local_4 + (j_4 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + (((i_28 * 16) + (j_4 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_4 + (i_28 * 8)), reinterpret_cast<const unsigned*>(B_local_4 + ((j_4 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + ((i_28 * 16) + (j_4 * 8))), reinterpret_cast<const unsigned*>(A_local_4 + (i_28 * 8)), reinterpret_cast<const unsigned*>(B_local_4 + (j_4 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + (((i_28 * 16) + (j_4 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_4 + (i_28 * 8)), reinterpret_cast<const unsigned*>(B_local_4 + ((j_4 * 8) + 4)));
           }
         }
       }
     }
     {
-      bfloat16_t A_local_5[16];
-      bfloat16_t B_local_5[16];
+      half_t A_local_5[16];
+      half_t B_local_5[16];
       for (int ki_5 = 0; ki_5 < 2; ++ki_5) {
         #pragma unroll
         for (int i_29 = 0; i_29 < 2; ++i_29) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_29 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_5) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_5[(i_29 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_29 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_5) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_5[(i_29 * 8)])));
         }
         #pragma unroll
         for (int i_30 = 0; i_30 < 2; ++i_30) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)gate_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_30 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_5) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_5[(i_30 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)gate_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_30 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_5) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_5[(i_30 * 8)])));
         }
         for (int i_31 = 0; i_31 < 2; ++i_31) {
           for (int j_5 = 0; j_5 < 2; ++j_5) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + ((i_31 * 16) + (j_5 * 8))), reinterpret_cast<const unsigned*>(A_local_5 + (i_31 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + (j_5 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + (((i_31 * 16) + (j_5 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_5 + (i_31 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + ((j_5 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + ((i_31 * 16) + (j_5 * 8))), reinterpret_cast<const unsigned*>(A_local_5 + (i_31 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + (j_5 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + (((i_31 * 16) + (j_5 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_5 + (i_31 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + ((j_5 * 8) + 4)));
           }
         }
       }
@@ -4105,41 +4036,41 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f192_k128_t6
     tl::cp_async_wait<0>();
     __syncthreads();
     {
-      bfloat16_t A_local_6[16];
-      bfloat16_t B_local_6[16];
+      half_t A_local_6[16];
+      half_t B_local_6[16];
       for (int ki_6 = 0; ki_6 < 2; ++ki_6) {
         #pragma unroll
         for (int i_32 = 0; i_32 < 2; ++i_32) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_32 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_6) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_6[(i_32 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_32 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_6) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_6[(i_32 * 8)])));
         }
         #pragma unroll
         for (int i_33 = 0; i_33 < 2; ++i_33) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)value_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_33 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_6) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_6[(i_33 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)value_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_33 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_6) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_6[(i_33 * 8)])));
         }
         for (int i_34 = 0; i_34 < 2; ++i_34) {
           for (int j_6 = 0; j_6 < 2; ++j_6) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + ((i_34 * 16) + (j_6 * 8))), reinterpret_cast<const unsigned*>(A_local_6 + (i_34 * 8)), reinterpret_cast<const unsigned*>(B_local_6 + (j_6 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + (((i_34 * 16) + (j_6 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_6 + (i_34 * 8)), reinterpret_cast<const unsigned*>(B_local_6 + ((j_6 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + ((i_34 * 16) + (j_6 * 8))), reinterpret_cast<const unsigned*>(A_local_6 + (i_34 * 8)), reinterpret_cast<const unsigned*>(B_local_6 + (j_6 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + (((i_34 * 16) + (j_6 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_6 + (i_34 * 8)), reinterpret_cast<const unsigned*>(B_local_6 + ((j_6 * 8) + 4)));
           }
         }
       }
     }
     {
-      bfloat16_t A_local_7[16];
-      bfloat16_t B_local_7[16];
+      half_t A_local_7[16];
+      half_t B_local_7[16];
       for (int ki_7 = 0; ki_7 < 2; ++ki_7) {
         #pragma unroll
         for (int i_35 = 0; i_35 < 2; ++i_35) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_35 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_7) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_7[(i_35 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_35 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_7) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_7[(i_35 * 8)])));
         }
         #pragma unroll
         for (int i_36 = 0; i_36 < 2; ++i_36) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)gate_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_36 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_7) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_7[(i_36 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)gate_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_36 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_7) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_7[(i_36 * 8)])));
         }
         for (int i_37 = 0; i_37 < 2; ++i_37) {
           for (int j_7 = 0; j_7 < 2; ++j_7) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + ((i_37 * 16) + (j_7 * 8))), reinterpret_cast<const unsigned*>(A_local_7 + (i_37 * 8)), reinterpret_cast<const unsigned*>(B_local_7 + (j_7 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + (((i_37 * 16) + (j_7 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_7 + (i_37 * 8)), reinterpret_cast<const unsigned*>(B_local_7 + ((j_7 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + ((i_37 * 16) + (j_7 * 8))), reinterpret_cast<const unsigned*>(A_local_7 + (i_37 * 8)), reinterpret_cast<const unsigned*>(B_local_7 + (j_7 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + (((i_37 * 16) + (j_7 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_7 + (i_37 * 8)), reinterpret_cast<const unsigned*>(B_local_7 + ((j_7 * 8) + 4)));
           }
         }
       }
@@ -4155,12 +4086,12 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f192_k128_t6
   if ((((int)blockIdx.y) * 64) < rows[0]) {
     #pragma unroll
     for (int i_39 = 0; i_39 < 16; ++i_39) {
-      bfloat16_t c_tile_local_cast[2];
+      half_t c_tile_local_cast[2];
       uint1 __1;
       float2 v_ = *(float2*)(value + (i_39 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__1))[0] = __float22bfloat162_rn(((float2*)(&v_))[0]);
+      ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
       *(uint1*)(c_tile_local_cast + 0) = __1;
-      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_39 >> 3) * 1024)) + ((i_39 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_39 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+      *(uint1*)(((half_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_39 >> 3) * 1024)) + ((i_39 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_39 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
     }
   }
   __syncthreads();
@@ -4168,7 +4099,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f192_k128_t6
     #pragma unroll
     for (int i_40 = 0; i_40 < 4; ++i_40) {
       if ((((((int)blockIdx.y) * 64) + (i_40 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
-        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)12288) + (((int64_t)i_40) * (int64_t)3072)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)192)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_40 * 1024) + (((int)threadIdx.x) * 8)));
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)12288) + (((int64_t)i_40) * (int64_t)3072)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)192)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)c_tile) + ((i_40 * 1024) + (((int)threadIdx.x) * 8)));
       }
     }
   }
@@ -4178,8 +4109,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f192_k128_t6
 // portable.geglu.f2624_k1024.t64x64x32s3
 //   op geglu, m 64, n 64, k 32, stages 3, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_geglu_f2624_k1024_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f2624_k1024_t64x64x32s3_kernel(const bfloat16_t* __restrict__ a, bfloat16_t* __restrict__ c, const int* __restrict__ rows, const bfloat16_t* __restrict__ w, int M) {
+extern "C" __global__ void portable_geglu_f2624_k1024_t64x64x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f2624_k1024_t64x64x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
@@ -4204,65 +4135,65 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f2624_k1024_
   if ((((int)blockIdx.y) * 64) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)value_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 65536) + (i_2 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
+      tl::cp_async_gs<16>((&(((half_t*)value_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 65536) + (i_2 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
     }
     tl::cp_async_commit();
     #pragma unroll
     for (int i_3 = 0; i_3 < 2; ++i_3) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_3) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_3) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_4 = 0; i_4 < 2; ++i_4) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)gate_tile)[((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_4 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 2686976)])));
+      tl::cp_async_gs<16>((&(((half_t*)gate_tile)[((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_4 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 2686976)])));
     }
     tl::cp_async_commit();
     #pragma unroll
     for (int i_5 = 0; i_5 < 2; ++i_5) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)value_tile)[(((((i_5 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_5 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+      tl::cp_async_gs<16>((&(((half_t*)value_tile)[(((((i_5 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_5 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
     }
     tl::cp_async_commit();
     #pragma unroll
     for (int i_6 = 0; i_6 < 2; ++i_6) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_6 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_6) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_6 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_6 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_6 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_6) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_6 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_6 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_7 = 0; i_7 < 2; ++i_7) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)gate_tile)[(((((i_7 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_7 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 2687008)])));
+      tl::cp_async_gs<16>((&(((half_t*)gate_tile)[(((((i_7 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_7 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 2687008)])));
     }
     tl::cp_async_commit();
     #pragma unroll
     for (int i_8 = 0; i_8 < 2; ++i_8) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)value_tile)[(((((i_8 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_8 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      tl::cp_async_gs<16>((&(((half_t*)value_tile)[(((((i_8 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_8 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
     }
     tl::cp_async_commit();
     #pragma unroll
     for (int i_9 = 0; i_9 < 2; ++i_9) {
-      tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[(((((i_9 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_9) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_9 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_9 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_9 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_9) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_9 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_9 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
     }
     #pragma unroll
     for (int i_10 = 0; i_10 < 2; ++i_10) {
-      tl::cp_async_gs<16>((&(((bfloat16_t*)gate_tile)[(((((i_10 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_10 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 2687040)])));
+      tl::cp_async_gs<16>((&(((half_t*)gate_tile)[(((((i_10 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_10 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 2687040)])));
     }
     tl::cp_async_commit();
     for (int step = 0; step < 29; ++step) {
       tl::cp_async_wait<4>();
       __syncthreads();
       {
-        bfloat16_t A_local[16];
-        bfloat16_t B_local[16];
+        half_t A_local[16];
+        half_t B_local[16];
         for (int ki = 0; ki < 2; ++ki) {
           #pragma unroll
           for (int i_11 = 0; i_11 < 2; ++i_11) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_11 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_11 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_11 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_11 * 8)])));
           }
           #pragma unroll
           for (int i_12 = 0; i_12 < 2; ++i_12) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)value_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_12 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_12 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)value_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_12 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_12 * 8)])));
           }
           for (int i_13 = 0; i_13 < 2; ++i_13) {
             for (int j = 0; j < 2; ++j) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + ((i_13 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_13 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + (((i_13 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_13 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + ((i_13 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_13 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + (((i_13 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_13 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
             }
           }
         }
@@ -4270,25 +4201,25 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f2624_k1024_
       __syncthreads();
       #pragma unroll
       for (int i_14 = 0; i_14 < 2; ++i_14) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)value_tile)[((((((step % 3) * 2048) + (i_14 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 65536) + (i_14 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 96)])));
+        tl::cp_async_gs<16>((&(((half_t*)value_tile)[((((((step % 3) * 2048) + (i_14 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 65536) + (i_14 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 96)])));
       }
       tl::cp_async_commit();
       {
-        bfloat16_t A_local_1[16];
-        bfloat16_t B_local_1[16];
+        half_t A_local_1[16];
+        half_t B_local_1[16];
         for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
           #pragma unroll
           for (int i_15 = 0; i_15 < 2; ++i_15) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_15 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_15 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_15 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_15 * 8)])));
           }
           #pragma unroll
           for (int i_16 = 0; i_16 < 2; ++i_16) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)gate_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_16 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_16 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)gate_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_16 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_16 * 8)])));
           }
           for (int i_17 = 0; i_17 < 2; ++i_17) {
             for (int j_1 = 0; j_1 < 2; ++j_1) {
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + ((i_17 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_17 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-              tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + (((i_17 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_17 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + ((i_17 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_17 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + (((i_17 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_17 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
             }
           }
         }
@@ -4296,52 +4227,52 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f2624_k1024_
       __syncthreads();
       #pragma unroll
       for (int i_18 = 0; i_18 < 2; ++i_18) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)a_tile)[((((((step % 3) * 2048) + (i_18 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_18) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)96)])), (((((((int)blockIdx.y) * 64) + (i_18 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_18 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((((step % 3) * 2048) + (i_18 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_18) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)96)])), (((((((int)blockIdx.y) * 64) + (i_18 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_18 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
       }
       #pragma unroll
       for (int i_19 = 0; i_19 < 2; ++i_19) {
-        tl::cp_async_gs<16>((&(((bfloat16_t*)gate_tile)[((((((step % 3) * 2048) + (i_19 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 65536) + (i_19 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 2687072)])));
+        tl::cp_async_gs<16>((&(((half_t*)gate_tile)[((((((step % 3) * 2048) + (i_19 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 65536) + (i_19 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 2687072)])));
       }
       tl::cp_async_commit();
     }
     tl::cp_async_wait<4>();
     __syncthreads();
     {
-      bfloat16_t A_local_2[16];
-      bfloat16_t B_local_2[16];
+      half_t A_local_2[16];
+      half_t B_local_2[16];
       for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
         #pragma unroll
         for (int i_20 = 0; i_20 < 2; ++i_20) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_20 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_20 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_20 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_20 * 8)])));
         }
         #pragma unroll
         for (int i_21 = 0; i_21 < 2; ++i_21) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)value_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_21 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_21 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)value_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_21 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_21 * 8)])));
         }
         for (int i_22 = 0; i_22 < 2; ++i_22) {
           for (int j_2 = 0; j_2 < 2; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + ((i_22 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_22 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + (((i_22 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_22 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + ((i_22 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_22 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + (((i_22 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_22 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
           }
         }
       }
     }
     {
-      bfloat16_t A_local_3[16];
-      bfloat16_t B_local_3[16];
+      half_t A_local_3[16];
+      half_t B_local_3[16];
       for (int ki_3 = 0; ki_3 < 2; ++ki_3) {
         #pragma unroll
         for (int i_23 = 0; i_23 < 2; ++i_23) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_23 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_3) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_3[(i_23 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_23 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_3) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_3[(i_23 * 8)])));
         }
         #pragma unroll
         for (int i_24 = 0; i_24 < 2; ++i_24) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)gate_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_24 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_3) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_3[(i_24 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)gate_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_24 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_3) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_3[(i_24 * 8)])));
         }
         for (int i_25 = 0; i_25 < 2; ++i_25) {
           for (int j_3 = 0; j_3 < 2; ++j_3) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + ((i_25 * 16) + (j_3 * 8))), reinterpret_cast<const unsigned*>(A_local_3 + (i_25 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + (j_3 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + (((i_25 * 16) + (j_3 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_3 + (i_25 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + ((j_3 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + ((i_25 * 16) + (j_3 * 8))), reinterpret_cast<const unsigned*>(A_local_3 + (i_25 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + (j_3 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + (((i_25 * 16) + (j_3 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_3 + (i_25 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + ((j_3 * 8) + 4)));
           }
         }
       }
@@ -4349,41 +4280,41 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f2624_k1024_
     tl::cp_async_wait<2>();
     __syncthreads();
     {
-      bfloat16_t A_local_4[16];
-      bfloat16_t B_local_4[16];
+      half_t A_local_4[16];
+      half_t B_local_4[16];
       for (int ki_4 = 0; ki_4 < 2; ++ki_4) {
         #pragma unroll
         for (int i_26 = 0; i_26 < 2; ++i_26) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_26 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_4) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_4[(i_26 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_26 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_4) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_4[(i_26 * 8)])));
         }
         #pragma unroll
         for (int i_27 = 0; i_27 < 2; ++i_27) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)value_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_27 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_4) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_4[(i_27 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)value_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_27 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_4) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_4[(i_27 * 8)])));
         }
         for (int i_28 = 0; i_28 < 2; ++i_28) {
           for (int j_4 = 0; j_4 < 2; ++j_4) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + ((i_28 * 16) + (j_4 * 8))), reinterpret_cast<const unsigned*>(A_local_4 + (i_28 * 8)), reinterpret_cast<const unsigned*>(B_local_4 + (j_4 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + (((i_28 * 16) + (j_4 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_4 + (i_28 * 8)), reinterpret_cast<const unsigned*>(B_local_4 + ((j_4 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + ((i_28 * 16) + (j_4 * 8))), reinterpret_cast<const unsigned*>(A_local_4 + (i_28 * 8)), reinterpret_cast<const unsigned*>(B_local_4 + (j_4 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + (((i_28 * 16) + (j_4 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_4 + (i_28 * 8)), reinterpret_cast<const unsigned*>(B_local_4 + ((j_4 * 8) + 4)));
           }
         }
       }
     }
     {
-      bfloat16_t A_local_5[16];
-      bfloat16_t B_local_5[16];
+      half_t A_local_5[16];
+      half_t B_local_5[16];
       for (int ki_5 = 0; ki_5 < 2; ++ki_5) {
         #pragma unroll
         for (int i_29 = 0; i_29 < 2; ++i_29) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_29 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_5) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_5[(i_29 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_29 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_5) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_5[(i_29 * 8)])));
         }
         #pragma unroll
         for (int i_30 = 0; i_30 < 2; ++i_30) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)gate_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_30 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_5) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_5[(i_30 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)gate_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_30 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_5) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_5[(i_30 * 8)])));
         }
         for (int i_31 = 0; i_31 < 2; ++i_31) {
           for (int j_5 = 0; j_5 < 2; ++j_5) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + ((i_31 * 16) + (j_5 * 8))), reinterpret_cast<const unsigned*>(A_local_5 + (i_31 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + (j_5 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + (((i_31 * 16) + (j_5 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_5 + (i_31 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + ((j_5 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + ((i_31 * 16) + (j_5 * 8))), reinterpret_cast<const unsigned*>(A_local_5 + (i_31 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + (j_5 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + (((i_31 * 16) + (j_5 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_5 + (i_31 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + ((j_5 * 8) + 4)));
           }
         }
       }
@@ -4391,41 +4322,41 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f2624_k1024_
     tl::cp_async_wait<0>();
     __syncthreads();
     {
-      bfloat16_t A_local_6[16];
-      bfloat16_t B_local_6[16];
+      half_t A_local_6[16];
+      half_t B_local_6[16];
       for (int ki_6 = 0; ki_6 < 2; ++ki_6) {
         #pragma unroll
         for (int i_32 = 0; i_32 < 2; ++i_32) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_32 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_6) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_6[(i_32 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_32 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_6) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_6[(i_32 * 8)])));
         }
         #pragma unroll
         for (int i_33 = 0; i_33 < 2; ++i_33) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)value_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_33 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_6) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_6[(i_33 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)value_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_33 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_6) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_6[(i_33 * 8)])));
         }
         for (int i_34 = 0; i_34 < 2; ++i_34) {
           for (int j_6 = 0; j_6 < 2; ++j_6) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + ((i_34 * 16) + (j_6 * 8))), reinterpret_cast<const unsigned*>(A_local_6 + (i_34 * 8)), reinterpret_cast<const unsigned*>(B_local_6 + (j_6 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + (((i_34 * 16) + (j_6 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_6 + (i_34 * 8)), reinterpret_cast<const unsigned*>(B_local_6 + ((j_6 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + ((i_34 * 16) + (j_6 * 8))), reinterpret_cast<const unsigned*>(A_local_6 + (i_34 * 8)), reinterpret_cast<const unsigned*>(B_local_6 + (j_6 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + (((i_34 * 16) + (j_6 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_6 + (i_34 * 8)), reinterpret_cast<const unsigned*>(B_local_6 + ((j_6 * 8) + 4)));
           }
         }
       }
     }
     {
-      bfloat16_t A_local_7[16];
-      bfloat16_t B_local_7[16];
+      half_t A_local_7[16];
+      half_t B_local_7[16];
       for (int ki_7 = 0; ki_7 < 2; ++ki_7) {
         #pragma unroll
         for (int i_35 = 0; i_35 < 2; ++i_35) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_35 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_7) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_7[(i_35 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_35 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_7) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_7[(i_35 * 8)])));
         }
         #pragma unroll
         for (int i_36 = 0; i_36 < 2; ++i_36) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)gate_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_36 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_7) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_7[(i_36 * 8)])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)gate_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_36 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_7) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_7[(i_36 * 8)])));
         }
         for (int i_37 = 0; i_37 < 2; ++i_37) {
           for (int j_7 = 0; j_7 < 2; ++j_7) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + ((i_37 * 16) + (j_7 * 8))), reinterpret_cast<const unsigned*>(A_local_7 + (i_37 * 8)), reinterpret_cast<const unsigned*>(B_local_7 + (j_7 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + (((i_37 * 16) + (j_7 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_7 + (i_37 * 8)), reinterpret_cast<const unsigned*>(B_local_7 + ((j_7 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + ((i_37 * 16) + (j_7 * 8))), reinterpret_cast<const unsigned*>(A_local_7 + (i_37 * 8)), reinterpret_cast<const unsigned*>(B_local_7 + (j_7 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + (((i_37 * 16) + (j_7 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_7 + (i_37 * 8)), reinterpret_cast<const unsigned*>(B_local_7 + ((j_7 * 8) + 4)));
           }
         }
       }
@@ -4441,12 +4372,12 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f2624_k1024_
   if ((((int)blockIdx.y) * 64) < rows[0]) {
     #pragma unroll
     for (int i_39 = 0; i_39 < 16; ++i_39) {
-      bfloat16_t c_tile_local_cast[2];
+      half_t c_tile_local_cast[2];
       uint1 __1;
       float2 v_ = *(float2*)(value + (i_39 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__1))[0] = __float22bfloat162_rn(((float2*)(&v_))[0]);
+      ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
       *(uint1*)(c_tile_local_cast + 0) = __1;
-      *(uint1*)(((bfloat16_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_39 >> 3) * 1024)) + ((i_39 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_39 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+      *(uint1*)(((half_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_39 >> 3) * 1024)) + ((i_39 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_39 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
     }
   }
   __syncthreads();
@@ -4454,7 +4385,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f2624_k1024_
     #pragma unroll
     for (int i_40 = 0; i_40 < 4; ++i_40) {
       if ((((((int)blockIdx.y) * 64) + (i_40 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
-        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)167936) + (((int64_t)i_40) * (int64_t)41984)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)2624)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)c_tile) + ((i_40 * 1024) + (((int)threadIdx.x) * 8)));
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)167936) + (((int64_t)i_40) * (int64_t)41984)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)2624)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)c_tile) + ((i_40 * 1024) + (((int)threadIdx.x) * 8)));
       }
     }
   }
@@ -4464,376 +4395,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f2624_k1024_
 // portable.add_norm.d128.nores_bias_act.r1
 //   op add_norm, rows 1, threads 32
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_add_norm_d128_nores_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_nores_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
-  float x[4];
-  float total[1];
-  float mean[1];
-  float work[4];
-  float scale[1];
-  bfloat16_t rounded[4];
-  if (((int)blockIdx.x) < rows[0]) {
-    *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    total[0] = 0x0p+0f/*0.000000e+00*/;
-    #pragma unroll
-    for (int rv = 0; rv < 4; ++rv) {
-      total[0] = (total[0] + x[rv]);
-    }
-    total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    float4 __1;
-      float4 __2;
-        float4 v_ = *(float4*)(x + 0);
-        float4 v__1 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __2.x = (v_.x-v__1.x);
-        __2.y = (v_.y-v__1.y);
-        __2.z = (v_.z-v__1.z);
-        __2.w = (v_.w-v__1.w);
-      float4 __3;
-        float4 v__2 = *(float4*)(x + 0);
-        float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __3.x = (v__2.x-v__3.x);
-        __3.y = (v__2.y-v__3.y);
-        __3.z = (v__2.z-v__3.z);
-        __3.w = (v__2.w-v__3.w);
-      __1.x = (__2.x*__3.x);
-      __1.y = (__2.y*__3.y);
-      __1.z = (__2.z*__3.z);
-      __1.w = (__2.w*__3.w);
-    *(float4*)(work + 0) = __1;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    total[0] = 0x0p+0f/*0.000000e+00*/;
-    #pragma unroll
-    for (int rv_1 = 0; rv_1 < 4; ++rv_1) {
-      total[0] = (total[0] + work[rv_1]);
-    }
-    total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    float4 __4;
-      float4 __5;
-        float4 __6;
-          float4 v__4 = *(float4*)(x + 0);
-          float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __6.x = (v__4.x-v__5.x);
-          __6.y = (v__4.y-v__5.y);
-          __6.z = (v__4.z-v__5.z);
-          __6.w = (v__4.w-v__5.w);
-        float4 v__6 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-        __5.x = (__6.x*v__6.x);
-        __5.y = (__6.y*v__6.y);
-        __5.z = (__6.z*v__6.z);
-        __5.w = (__6.w*v__6.w);
-      float4 v__7 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
-      __4.x = (__5.x*v__7.x);
-      __4.y = (__5.y*v__7.y);
-      __4.z = (__5.z*v__7.z);
-      __4.w = (__5.w*v__7.w);
-    *(float4*)(work + 0) = __4;
-    float4 __7;
-      float4 v__8 = *(float4*)(work + 0);
-      float4 v__9 = *(float4*)(beta + (((int)threadIdx.x) * 4));
-      __7.x = (v__8.x+v__9.x);
-      __7.y = (v__8.y+v__9.y);
-      __7.z = (v__8.z+v__9.z);
-      __7.w = (v__8.w+v__9.w);
-    *(float4*)(work + 0) = __7;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    uint2 __8;
-    float4 v__10 = *(float4*)(work + 0);
-    (reinterpret_cast<__nv_bfloat162*>(&__8))[0] = __float22bfloat162_rn(((float2*)(&v__10))[0]);
-    (reinterpret_cast<__nv_bfloat162*>(&__8))[1] = __float22bfloat162_rn(((float2*)(&v__10))[1]);
-    *(uint2*)(rounded + 0) = __8;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    *(uint2*)(y + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + 0);
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.add_norm.d1024.nores_bias_act.r1
-//   op add_norm, rows 1, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_add_norm_d1024_nores_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_nores_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
-  float x[8];
-  float total[1];
-  float mean[1];
-  float work[8];
-  float scale[1];
-  bfloat16_t rounded[8];
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 2; ++i) {
-      *(float4*)(x + (i * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    total[0] = 0x0p+0f/*0.000000e+00*/;
-    #pragma unroll
-    for (int rv = 0; rv < 8; ++rv) {
-      total[0] = (total[0] + x[(((rv & 1) * 4) + (rv >> 1))]);
-    }
-    total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace_1)[0])));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    mean[0] = (total[0] / 0x1p+10f/*1.024000e+03*/);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      float4 __1;
-        float4 __2;
-          float4 v_ = *(float4*)(x + (i_1 * 4));
-          float4 v__1 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __2.x = (v_.x-v__1.x);
-          __2.y = (v_.y-v__1.y);
-          __2.z = (v_.z-v__1.z);
-          __2.w = (v_.w-v__1.w);
-        float4 __3;
-          float4 v__2 = *(float4*)(x + (i_1 * 4));
-          float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __3.x = (v__2.x-v__3.x);
-          __3.y = (v__2.y-v__3.y);
-          __3.z = (v__2.z-v__3.z);
-          __3.w = (v__2.w-v__3.w);
-        __1.x = (__2.x*__3.x);
-        __1.y = (__2.y*__3.y);
-        __1.z = (__2.z*__3.z);
-        __1.w = (__2.w*__3.w);
-      *(float4*)(work + (i_1 * 4)) = __1;
-    }
-  }
-  __syncthreads();
-  if (((int)blockIdx.x) < rows[0]) {
-    total[0] = 0x0p+0f/*0.000000e+00*/;
-    #pragma unroll
-    for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-      total[0] = (total[0] + work[(((rv_1 & 1) * 4) + (rv_1 >> 1))]);
-    }
-    total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace)[0])));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      float4 __4;
-        float4 __5;
-          float4 __6;
-            float4 v__4 = *(float4*)(x + (i_2 * 4));
-            float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-            __6.x = (v__4.x-v__5.x);
-            __6.y = (v__4.y-v__5.y);
-            __6.z = (v__4.z-v__5.z);
-            __6.w = (v__4.w-v__5.w);
-          float4 v__6 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-          __5.x = (__6.x*v__6.x);
-          __5.y = (__6.y*v__6.y);
-          __5.z = (__6.z*v__6.z);
-          __5.w = (__6.w*v__6.w);
-        float4 v__7 = *(float4*)(gamma + ((i_2 * 512) + (((int)threadIdx.x) * 4)));
-        __4.x = (__5.x*v__7.x);
-        __4.y = (__5.y*v__7.y);
-        __4.z = (__5.z*v__7.z);
-        __4.w = (__5.w*v__7.w);
-      *(float4*)(work + (i_2 * 4)) = __4;
-      float4 __7;
-        float4 v__8 = *(float4*)(work + (i_2 * 4));
-        float4 v__9 = *(float4*)(beta + ((i_2 * 512) + (((int)threadIdx.x) * 4)));
-        __7.x = (v__8.x+v__9.x);
-        __7.y = (v__8.y+v__9.y);
-        __7.z = (v__8.z+v__9.z);
-        __7.w = (v__8.w+v__9.w);
-      *(float4*)(work + (i_2 * 4)) = __7;
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      uint2 __8;
-      float4 v__10 = *(float4*)(work + (i_3 * 4));
-      (reinterpret_cast<__nv_bfloat162*>(&__8))[0] = __float22bfloat162_rn(((float2*)(&v__10))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__8))[1] = __float22bfloat162_rn(((float2*)(&v__10))[1]);
-      *(uint2*)(rounded + (i_3 * 4)) = __8;
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_4 * 4));
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.add_norm.d1024.nores_bias_act.r4
-//   op add_norm, rows 4, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_add_norm_d1024_nores_bias_act_r4_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_nores_bias_act_r4_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
-  float x[32];
-  float total[4];
-  float mean[4];
-  float work[32];
-  float scale[4];
-  bfloat16_t rounded[32];
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 8; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      float4 condval;
-      if ((((((int)blockIdx.x) * 4) + (i >> 1)) < M)) {
-        condval = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-      } else {
-        condval = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      *(float4*)(x + (i * 4)) = condval;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 4; ++i_1) {
-      total[i_1] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv = 0; rv < 8; ++rv) {
-        total[i_1] = (total[i_1] + x[(((i_1 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
-      }
-      __syncthreads();
-      total[i_1] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_1], (&(((float*)workspace_1)[0])));
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    float broadcast_var_1 = 0x1p+10f/*1.024000e+03*/;
-    float4 __1;
-      float4 v_ = *(float4*)(total + 0);
-      float4 v__1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
-      __1.x = (v_.x/v__1.x);
-      __1.y = (v_.y/v__1.y);
-      __1.z = (v_.z/v__1.z);
-      __1.w = (v_.w/v__1.w);
-    *(float4*)(mean + 0) = __1;
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 8; ++i_2) {
-      float4 __2;
-        float4 __3;
-          float4 v__2 = *(float4*)(x + (i_2 * 4));
-          float4 v__3 = make_float4(mean[(i_2 >> 1)], mean[(i_2 >> 1)], mean[(i_2 >> 1)], mean[(i_2 >> 1)]);
-          __3.x = (v__2.x-v__3.x);
-          __3.y = (v__2.y-v__3.y);
-          __3.z = (v__2.z-v__3.z);
-          __3.w = (v__2.w-v__3.w);
-        float4 __4;
-          float4 v__4 = *(float4*)(x + (i_2 * 4));
-          float4 v__5 = make_float4(mean[(i_2 >> 1)], mean[(i_2 >> 1)], mean[(i_2 >> 1)], mean[(i_2 >> 1)]);
-          __4.x = (v__4.x-v__5.x);
-          __4.y = (v__4.y-v__5.y);
-          __4.z = (v__4.z-v__5.z);
-          __4.w = (v__4.w-v__5.w);
-        __2.x = (__3.x*__4.x);
-        __2.y = (__3.y*__4.y);
-        __2.z = (__3.z*__4.z);
-        __2.w = (__3.w*__4.w);
-      *(float4*)(work + (i_2 * 4)) = __2;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 4; ++i_3) {
-      total[i_3] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_3] = (total[i_3] + work[(((i_3 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
-      }
-      __syncthreads();
-      total[i_3] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_3], (&(((float*)workspace)[0])));
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 4; ++i_4) {
-      scale[i_4] = rsqrtf(((total[i_4] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_5 = 0; i_5 < 8; ++i_5) {
-      float4 __5;
-        float4 __6;
-          float4 __7;
-            float4 v__6 = *(float4*)(x + (i_5 * 4));
-            float4 v__7 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
-            __7.x = (v__6.x-v__7.x);
-            __7.y = (v__6.y-v__7.y);
-            __7.z = (v__6.z-v__7.z);
-            __7.w = (v__6.w-v__7.w);
-          float4 v__8 = make_float4(scale[(i_5 >> 1)], scale[(i_5 >> 1)], scale[(i_5 >> 1)], scale[(i_5 >> 1)]);
-          __6.x = (__7.x*v__8.x);
-          __6.y = (__7.y*v__8.y);
-          __6.z = (__7.z*v__8.z);
-          __6.w = (__7.w*v__8.w);
-        float4 v__9 = *(float4*)(gamma + (((i_5 & 1) * 512) + (((int)threadIdx.x) * 4)));
-        __5.x = (__6.x*v__9.x);
-        __5.y = (__6.y*v__9.y);
-        __5.z = (__6.z*v__9.z);
-        __5.w = (__6.w*v__9.w);
-      *(float4*)(work + (i_5 * 4)) = __5;
-      float4 __8;
-        float4 v__10 = *(float4*)(work + (i_5 * 4));
-        float4 v__11 = *(float4*)(beta + (((i_5 & 1) * 512) + (((int)threadIdx.x) * 4)));
-        __8.x = (v__10.x+v__11.x);
-        __8.y = (v__10.y+v__11.y);
-        __8.z = (v__10.z+v__11.z);
-        __8.w = (v__10.w+v__11.w);
-      *(float4*)(work + (i_5 * 4)) = __8;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_6 = 0; i_6 < 8; ++i_6) {
-      uint2 __9;
-      float4 v__12 = *(float4*)(work + (i_6 * 4));
-      (reinterpret_cast<__nv_bfloat162*>(&__9))[0] = __float22bfloat162_rn(((float2*)(&v__12))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__9))[1] = __float22bfloat162_rn(((float2*)(&v__12))[1]);
-      *(uint2*)(rounded + (i_6 * 4)) = __9;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_7 = 0; i_7 < 8; ++i_7) {
-      if (((((int)blockIdx.x) * 4) + (i_7 >> 1)) < M) {
-        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_7 * 4));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// portable.add_norm.d128.nores_bias_wide.r1
-//   op add_norm, rows 1, threads 32
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_add_norm_d128_nores_bias_wide_r1_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_nores_bias_wide_r1_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M) {
+extern "C" __global__ void portable_add_norm_d128_nores_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_nores_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M) {
   float x[4];
   float total[1];
   float mean[1];
@@ -4930,11 +4493,11 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_nores
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// portable.add_norm.d1024.nores_bias_wide.r1
+// portable.add_norm.d1024.nores_bias_act.r1
 //   op add_norm, rows 1, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_add_norm_d1024_nores_bias_wide_r1_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_nores_bias_wide_r1_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M) {
+extern "C" __global__ void portable_add_norm_d1024_nores_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_nores_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
@@ -5050,11 +4613,11 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_nor
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// portable.add_norm.d1024.nores_bias_wide.r4
+// portable.add_norm.d1024.nores_bias_act.r4
 //   op add_norm, rows 4, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_add_norm_d1024_nores_bias_wide_r4_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_nores_bias_wide_r4_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M) {
+extern "C" __global__ void portable_add_norm_d1024_nores_bias_act_r4_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_nores_bias_act_r4_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
@@ -5200,37 +4763,29 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_nor
 // portable.add_norm.d128.res_bias_act.r1
 //   op add_norm, rows 1, threads 32
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_add_norm_d128_res_bias_act_r1_kernel(const float* __restrict__ beta, const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_bias_act_r1_kernel(const float* __restrict__ beta, const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
+extern "C" __global__ void portable_add_norm_d128_res_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, half_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, half_t* __restrict__ y, int M) {
   float x[4];
-  bfloat16_t added[4];
   float work[4];
   float total[1];
   float mean[1];
   float scale[1];
-  bfloat16_t rounded[4];
+  half_t rounded[4];
   if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    *(uint2*)(added + 0) = *(uint2*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    *(float4*)(work + 0) = *(float4*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
   if (((int)blockIdx.x) < rows[0]) {
     float4 __1;
-    uint2 v_ = *(uint2*)(added + 0);
-    ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
-    ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
-    *(float4*)(work + 0) = __1;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    float4 __2;
-      float4 v__1 = *(float4*)(x + 0);
-      float4 v__2 = *(float4*)(work + 0);
-      __2.x = (v__1.x+v__2.x);
-      __2.y = (v__1.y+v__2.y);
-      __2.z = (v__1.z+v__2.z);
-      __2.w = (v__1.w+v__2.w);
-    *(float4*)(x + 0) = __2;
+      float4 v_ = *(float4*)(x + 0);
+      float4 v__1 = *(float4*)(work + 0);
+      __1.x = (v_.x+v__1.x);
+      __1.y = (v_.y+v__1.y);
+      __1.z = (v_.z+v__1.z);
+      __1.w = (v_.w+v__1.w);
+    *(float4*)(x + 0) = __1;
   }
   if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + 0);
@@ -5247,26 +4802,26 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_b
     mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
   }
   if (((int)blockIdx.x) < rows[0]) {
-    float4 __3;
+    float4 __2;
+      float4 __3;
+        float4 v__2 = *(float4*)(x + 0);
+        float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __3.x = (v__2.x-v__3.x);
+        __3.y = (v__2.y-v__3.y);
+        __3.z = (v__2.z-v__3.z);
+        __3.w = (v__2.w-v__3.w);
       float4 __4;
-        float4 v__3 = *(float4*)(x + 0);
-        float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __4.x = (v__3.x-v__4.x);
-        __4.y = (v__3.y-v__4.y);
-        __4.z = (v__3.z-v__4.z);
-        __4.w = (v__3.w-v__4.w);
-      float4 __5;
-        float4 v__5 = *(float4*)(x + 0);
-        float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __5.x = (v__5.x-v__6.x);
-        __5.y = (v__5.y-v__6.y);
-        __5.z = (v__5.z-v__6.z);
-        __5.w = (v__5.w-v__6.w);
-      __3.x = (__4.x*__5.x);
-      __3.y = (__4.y*__5.y);
-      __3.z = (__4.z*__5.z);
-      __3.w = (__4.w*__5.w);
-    *(float4*)(work + 0) = __3;
+        float4 v__4 = *(float4*)(x + 0);
+        float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __4.x = (v__4.x-v__5.x);
+        __4.y = (v__4.y-v__5.y);
+        __4.z = (v__4.z-v__5.z);
+        __4.w = (v__4.w-v__5.w);
+      __2.x = (__3.x*__4.x);
+      __2.y = (__3.y*__4.y);
+      __2.z = (__3.z*__4.z);
+      __2.w = (__3.w*__4.w);
+    *(float4*)(work + 0) = __2;
   }
   if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
@@ -5280,41 +4835,41 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_b
     scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    float4 __6;
-      float4 __7;
-        float4 __8;
-          float4 v__7 = *(float4*)(x + 0);
-          float4 v__8 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __8.x = (v__7.x-v__8.x);
-          __8.y = (v__7.y-v__8.y);
-          __8.z = (v__7.z-v__8.z);
-          __8.w = (v__7.w-v__8.w);
-        float4 v__9 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-        __7.x = (__8.x*v__9.x);
-        __7.y = (__8.y*v__9.y);
-        __7.z = (__8.z*v__9.z);
-        __7.w = (__8.w*v__9.w);
-      float4 v__10 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
-      __6.x = (__7.x*v__10.x);
-      __6.y = (__7.y*v__10.y);
-      __6.z = (__7.z*v__10.z);
-      __6.w = (__7.w*v__10.w);
-    *(float4*)(work + 0) = __6;
-    float4 __9;
-      float4 v__11 = *(float4*)(work + 0);
-      float4 v__12 = *(float4*)(beta + (((int)threadIdx.x) * 4));
-      __9.x = (v__11.x+v__12.x);
-      __9.y = (v__11.y+v__12.y);
-      __9.z = (v__11.z+v__12.z);
-      __9.w = (v__11.w+v__12.w);
-    *(float4*)(work + 0) = __9;
+    float4 __5;
+      float4 __6;
+        float4 __7;
+          float4 v__6 = *(float4*)(x + 0);
+          float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __7.x = (v__6.x-v__7.x);
+          __7.y = (v__6.y-v__7.y);
+          __7.z = (v__6.z-v__7.z);
+          __7.w = (v__6.w-v__7.w);
+        float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+        __6.x = (__7.x*v__8.x);
+        __6.y = (__7.y*v__8.y);
+        __6.z = (__7.z*v__8.z);
+        __6.w = (__7.w*v__8.w);
+      float4 v__9 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+      __5.x = (__6.x*v__9.x);
+      __5.y = (__6.y*v__9.y);
+      __5.z = (__6.z*v__9.z);
+      __5.w = (__6.w*v__9.w);
+    *(float4*)(work + 0) = __5;
+    float4 __8;
+      float4 v__10 = *(float4*)(work + 0);
+      float4 v__11 = *(float4*)(beta + (((int)threadIdx.x) * 4));
+      __8.x = (v__10.x+v__11.x);
+      __8.y = (v__10.y+v__11.y);
+      __8.z = (v__10.z+v__11.z);
+      __8.w = (v__10.w+v__11.w);
+    *(float4*)(work + 0) = __8;
   }
   if (((int)blockIdx.x) < rows[0]) {
-    uint2 __10;
-    float4 v__13 = *(float4*)(work + 0);
-    (reinterpret_cast<__nv_bfloat162*>(&__10))[0] = __float22bfloat162_rn(((float2*)(&v__13))[0]);
-    (reinterpret_cast<__nv_bfloat162*>(&__10))[1] = __float22bfloat162_rn(((float2*)(&v__13))[1]);
-    *(uint2*)(rounded + 0) = __10;
+    uint2 __9;
+    float4 v__12 = *(float4*)(work + 0);
+    ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__12))[0]);
+    ((half2*)(&__9))[1] = __float22half2_rn(((float2*)(&v__12))[1]);
+    *(uint2*)(rounded + 0) = __9;
   }
   if (((int)blockIdx.x) < rows[0]) {
     *(uint2*)(y + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + 0);
@@ -5325,18 +4880,17 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_b
 // portable.add_norm.d1024.res_bias_act.r1
 //   op add_norm, rows 1, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_add_norm_d1024_res_bias_act_r1_kernel(const float* __restrict__ beta, const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res_bias_act_r1_kernel(const float* __restrict__ beta, const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
+extern "C" __global__ void portable_add_norm_d1024_res_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, half_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, half_t* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
   float x[8];
-  bfloat16_t added[8];
   float work[8];
   float total[1];
   float mean[1];
   float scale[1];
-  bfloat16_t rounded[8];
+  half_t rounded[8];
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
@@ -5346,36 +4900,26 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 2; ++i_1) {
-      *(uint2*)(added + (i_1 * 4)) = *(uint2*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      *(float4*)(work + (i_1 * 4)) = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
       float4 __1;
-      uint2 v_ = *(uint2*)(added + (i_2 * 4));
-      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
-      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
-      *(float4*)(work + (i_2 * 4)) = __1;
+        float4 v_ = *(float4*)(x + (i_2 * 4));
+        float4 v__1 = *(float4*)(work + (i_2 * 4));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+        __1.z = (v_.z+v__1.z);
+        __1.w = (v_.w+v__1.w);
+      *(float4*)(x + (i_2 * 4)) = __1;
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_3 = 0; i_3 < 2; ++i_3) {
-      float4 __2;
-        float4 v__1 = *(float4*)(x + (i_3 * 4));
-        float4 v__2 = *(float4*)(work + (i_3 * 4));
-        __2.x = (v__1.x+v__2.x);
-        __2.y = (v__1.y+v__2.y);
-        __2.z = (v__1.z+v__2.z);
-        __2.w = (v__1.w+v__2.w);
-      *(float4*)(x + (i_3 * 4)) = __2;
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
+      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
@@ -5391,27 +4935,27 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 2; ++i_5) {
-      float4 __3;
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      float4 __2;
+        float4 __3;
+          float4 v__2 = *(float4*)(x + (i_4 * 4));
+          float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __3.x = (v__2.x-v__3.x);
+          __3.y = (v__2.y-v__3.y);
+          __3.z = (v__2.z-v__3.z);
+          __3.w = (v__2.w-v__3.w);
         float4 __4;
-          float4 v__3 = *(float4*)(x + (i_5 * 4));
-          float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __4.x = (v__3.x-v__4.x);
-          __4.y = (v__3.y-v__4.y);
-          __4.z = (v__3.z-v__4.z);
-          __4.w = (v__3.w-v__4.w);
-        float4 __5;
-          float4 v__5 = *(float4*)(x + (i_5 * 4));
-          float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __5.x = (v__5.x-v__6.x);
-          __5.y = (v__5.y-v__6.y);
-          __5.z = (v__5.z-v__6.z);
-          __5.w = (v__5.w-v__6.w);
-        __3.x = (__4.x*__5.x);
-        __3.y = (__4.y*__5.y);
-        __3.z = (__4.z*__5.z);
-        __3.w = (__4.w*__5.w);
-      *(float4*)(work + (i_5 * 4)) = __3;
+          float4 v__4 = *(float4*)(x + (i_4 * 4));
+          float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __4.x = (v__4.x-v__5.x);
+          __4.y = (v__4.y-v__5.y);
+          __4.z = (v__4.z-v__5.z);
+          __4.w = (v__4.w-v__5.w);
+        __2.x = (__3.x*__4.x);
+        __2.y = (__3.y*__4.y);
+        __2.z = (__3.z*__4.z);
+        __2.w = (__3.w*__4.w);
+      *(float4*)(work + (i_4 * 4)) = __2;
     }
   }
   __syncthreads();
@@ -5428,51 +4972,51 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
+      float4 __5;
+        float4 __6;
+          float4 __7;
+            float4 v__6 = *(float4*)(x + (i_5 * 4));
+            float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+            __7.x = (v__6.x-v__7.x);
+            __7.y = (v__6.y-v__7.y);
+            __7.z = (v__6.z-v__7.z);
+            __7.w = (v__6.w-v__7.w);
+          float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+          __6.x = (__7.x*v__8.x);
+          __6.y = (__7.y*v__8.y);
+          __6.z = (__7.z*v__8.z);
+          __6.w = (__7.w*v__8.w);
+        float4 v__9 = *(float4*)(gamma + ((i_5 * 512) + (((int)threadIdx.x) * 4)));
+        __5.x = (__6.x*v__9.x);
+        __5.y = (__6.y*v__9.y);
+        __5.z = (__6.z*v__9.z);
+        __5.w = (__6.w*v__9.w);
+      *(float4*)(work + (i_5 * 4)) = __5;
+      float4 __8;
+        float4 v__10 = *(float4*)(work + (i_5 * 4));
+        float4 v__11 = *(float4*)(beta + ((i_5 * 512) + (((int)threadIdx.x) * 4)));
+        __8.x = (v__10.x+v__11.x);
+        __8.y = (v__10.y+v__11.y);
+        __8.z = (v__10.z+v__11.z);
+        __8.w = (v__10.w+v__11.w);
+      *(float4*)(work + (i_5 * 4)) = __8;
+    }
+  }
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
     for (int i_6 = 0; i_6 < 2; ++i_6) {
-      float4 __6;
-        float4 __7;
-          float4 __8;
-            float4 v__7 = *(float4*)(x + (i_6 * 4));
-            float4 v__8 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-            __8.x = (v__7.x-v__8.x);
-            __8.y = (v__7.y-v__8.y);
-            __8.z = (v__7.z-v__8.z);
-            __8.w = (v__7.w-v__8.w);
-          float4 v__9 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-          __7.x = (__8.x*v__9.x);
-          __7.y = (__8.y*v__9.y);
-          __7.z = (__8.z*v__9.z);
-          __7.w = (__8.w*v__9.w);
-        float4 v__10 = *(float4*)(gamma + ((i_6 * 512) + (((int)threadIdx.x) * 4)));
-        __6.x = (__7.x*v__10.x);
-        __6.y = (__7.y*v__10.y);
-        __6.z = (__7.z*v__10.z);
-        __6.w = (__7.w*v__10.w);
-      *(float4*)(work + (i_6 * 4)) = __6;
-      float4 __9;
-        float4 v__11 = *(float4*)(work + (i_6 * 4));
-        float4 v__12 = *(float4*)(beta + ((i_6 * 512) + (((int)threadIdx.x) * 4)));
-        __9.x = (v__11.x+v__12.x);
-        __9.y = (v__11.y+v__12.y);
-        __9.z = (v__11.z+v__12.z);
-        __9.w = (v__11.w+v__12.w);
-      *(float4*)(work + (i_6 * 4)) = __9;
+      uint2 __9;
+      float4 v__12 = *(float4*)(work + (i_6 * 4));
+      ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__12))[0]);
+      ((half2*)(&__9))[1] = __float22half2_rn(((float2*)(&v__12))[1]);
+      *(uint2*)(rounded + (i_6 * 4)) = __9;
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 2; ++i_7) {
-      uint2 __10;
-      float4 v__13 = *(float4*)(work + (i_7 * 4));
-      (reinterpret_cast<__nv_bfloat162*>(&__10))[0] = __float22bfloat162_rn(((float2*)(&v__13))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__10))[1] = __float22bfloat162_rn(((float2*)(&v__13))[1]);
-      *(uint2*)(rounded + (i_7 * 4)) = __10;
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_8 = 0; i_8 < 2; ++i_8) {
-      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_8) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_8 * 4));
+      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_7 * 4));
     }
   }
 }
@@ -5481,18 +5025,17 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
 // portable.add_norm.d1024.res_bias_act.r4
 //   op add_norm, rows 4, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_add_norm_d1024_res_bias_act_r4_kernel(const float* __restrict__ beta, const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res_bias_act_r4_kernel(const float* __restrict__ beta, const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
+extern "C" __global__ void portable_add_norm_d1024_res_bias_act_r4_kernel(const float* __restrict__ beta, const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, half_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res_bias_act_r4_kernel(const float* __restrict__ beta, const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, half_t* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
   float x[32];
-  bfloat16_t added[32];
   float work[32];
   float total[4];
   float mean[4];
   float scale[4];
-  bfloat16_t rounded[32];
+  half_t rounded[32];
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i = 0; i < 8; ++i) {
@@ -5509,161 +5052,151 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 8; ++i_1) {
-      bfloat16_t broadcast_var_1 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
-      uint2 condval_1;
+      float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
+      float4 condval_1;
       if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
-        condval_1 = *(uint2*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+        condval_1 = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       } else {
-        condval_1 = make_uint2(__pack_nv_bfloat162(broadcast_var_1, broadcast_var_1), __pack_nv_bfloat162(broadcast_var_1, broadcast_var_1));
+        condval_1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
       }
-      *(uint2*)(added + (i_1 * 4)) = condval_1;
+      *(float4*)(work + (i_1 * 4)) = condval_1;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 8; ++i_2) {
       float4 __1;
-      uint2 v_ = *(uint2*)(added + (i_2 * 4));
-      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
-      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
-      *(float4*)(work + (i_2 * 4)) = __1;
+        float4 v_ = *(float4*)(x + (i_2 * 4));
+        float4 v__1 = *(float4*)(work + (i_2 * 4));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+        __1.z = (v_.z+v__1.z);
+        __1.w = (v_.w+v__1.w);
+      *(float4*)(x + (i_2 * 4)) = __1;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_3 = 0; i_3 < 8; ++i_3) {
-      float4 __2;
-        float4 v__1 = *(float4*)(x + (i_3 * 4));
-        float4 v__2 = *(float4*)(work + (i_3 * 4));
-        __2.x = (v__1.x+v__2.x);
-        __2.y = (v__1.y+v__2.y);
-        __2.z = (v__1.z+v__2.z);
-        __2.w = (v__1.w+v__2.w);
-      *(float4*)(x + (i_3 * 4)) = __2;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 8; ++i_4) {
-      if (((((int)blockIdx.x) * 4) + (i_4 >> 1)) < M) {
-        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
+      if (((((int)blockIdx.x) * 4) + (i_3 >> 1)) < M) {
+        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
       }
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 4; ++i_5) {
-      total[i_5] = 0x0p+0f/*0.000000e+00*/;
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      total[i_4] = 0x0p+0f/*0.000000e+00*/;
       #pragma unroll
       for (int rv = 0; rv < 8; ++rv) {
-        total[i_5] = (total[i_5] + x[(((i_5 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
+        total[i_4] = (total[i_4] + x[(((i_4 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
       }
       __syncthreads();
-      total[i_5] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_5], (&(((float*)workspace_1)[0])));
+      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace_1)[0])));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     float broadcast_var_2 = 0x1p+10f/*1.024000e+03*/;
-    float4 __3;
-      float4 v__3 = *(float4*)(total + 0);
-      float4 v__4 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
-      __3.x = (v__3.x/v__4.x);
-      __3.y = (v__3.y/v__4.y);
-      __3.z = (v__3.z/v__4.z);
-      __3.w = (v__3.w/v__4.w);
-    *(float4*)(mean + 0) = __3;
+    float4 __2;
+      float4 v__2 = *(float4*)(total + 0);
+      float4 v__3 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
+      __2.x = (v__2.x/v__3.x);
+      __2.y = (v__2.y/v__3.y);
+      __2.z = (v__2.z/v__3.z);
+      __2.w = (v__2.w/v__3.w);
+    *(float4*)(mean + 0) = __2;
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_6 = 0; i_6 < 8; ++i_6) {
-      float4 __4;
+    for (int i_5 = 0; i_5 < 8; ++i_5) {
+      float4 __3;
+        float4 __4;
+          float4 v__4 = *(float4*)(x + (i_5 * 4));
+          float4 v__5 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
+          __4.x = (v__4.x-v__5.x);
+          __4.y = (v__4.y-v__5.y);
+          __4.z = (v__4.z-v__5.z);
+          __4.w = (v__4.w-v__5.w);
         float4 __5;
-          float4 v__5 = *(float4*)(x + (i_6 * 4));
-          float4 v__6 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
-          __5.x = (v__5.x-v__6.x);
-          __5.y = (v__5.y-v__6.y);
-          __5.z = (v__5.z-v__6.z);
-          __5.w = (v__5.w-v__6.w);
-        float4 __6;
-          float4 v__7 = *(float4*)(x + (i_6 * 4));
-          float4 v__8 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
-          __6.x = (v__7.x-v__8.x);
-          __6.y = (v__7.y-v__8.y);
-          __6.z = (v__7.z-v__8.z);
-          __6.w = (v__7.w-v__8.w);
-        __4.x = (__5.x*__6.x);
-        __4.y = (__5.y*__6.y);
-        __4.z = (__5.z*__6.z);
-        __4.w = (__5.w*__6.w);
-      *(float4*)(work + (i_6 * 4)) = __4;
+          float4 v__6 = *(float4*)(x + (i_5 * 4));
+          float4 v__7 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
+          __5.x = (v__6.x-v__7.x);
+          __5.y = (v__6.y-v__7.y);
+          __5.z = (v__6.z-v__7.z);
+          __5.w = (v__6.w-v__7.w);
+        __3.x = (__4.x*__5.x);
+        __3.y = (__4.y*__5.y);
+        __3.z = (__4.z*__5.z);
+        __3.w = (__4.w*__5.w);
+      *(float4*)(work + (i_5 * 4)) = __3;
+    }
+  }
+  if ((((int)blockIdx.x) * 4) < rows[0]) {
+    #pragma unroll
+    for (int i_6 = 0; i_6 < 4; ++i_6) {
+      total[i_6] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+        total[i_6] = (total[i_6] + work[(((i_6 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+      }
+      __syncthreads();
+      total[i_6] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_6], (&(((float*)workspace)[0])));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 4; ++i_7) {
-      total[i_7] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_7] = (total[i_7] + work[(((i_7 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
-      }
-      __syncthreads();
-      total[i_7] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_7], (&(((float*)workspace)[0])));
+      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_8 = 0; i_8 < 4; ++i_8) {
-      scale[i_8] = rsqrtf(((total[i_8] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    for (int i_8 = 0; i_8 < 8; ++i_8) {
+      float4 __6;
+        float4 __7;
+          float4 __8;
+            float4 v__8 = *(float4*)(x + (i_8 * 4));
+            float4 v__9 = make_float4(mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)]);
+            __8.x = (v__8.x-v__9.x);
+            __8.y = (v__8.y-v__9.y);
+            __8.z = (v__8.z-v__9.z);
+            __8.w = (v__8.w-v__9.w);
+          float4 v__10 = make_float4(scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)]);
+          __7.x = (__8.x*v__10.x);
+          __7.y = (__8.y*v__10.y);
+          __7.z = (__8.z*v__10.z);
+          __7.w = (__8.w*v__10.w);
+        float4 v__11 = *(float4*)(gamma + (((i_8 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        __6.x = (__7.x*v__11.x);
+        __6.y = (__7.y*v__11.y);
+        __6.z = (__7.z*v__11.z);
+        __6.w = (__7.w*v__11.w);
+      *(float4*)(work + (i_8 * 4)) = __6;
+      float4 __9;
+        float4 v__12 = *(float4*)(work + (i_8 * 4));
+        float4 v__13 = *(float4*)(beta + (((i_8 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        __9.x = (v__12.x+v__13.x);
+        __9.y = (v__12.y+v__13.y);
+        __9.z = (v__12.z+v__13.z);
+        __9.w = (v__12.w+v__13.w);
+      *(float4*)(work + (i_8 * 4)) = __9;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_9 = 0; i_9 < 8; ++i_9) {
-      float4 __7;
-        float4 __8;
-          float4 __9;
-            float4 v__9 = *(float4*)(x + (i_9 * 4));
-            float4 v__10 = make_float4(mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)]);
-            __9.x = (v__9.x-v__10.x);
-            __9.y = (v__9.y-v__10.y);
-            __9.z = (v__9.z-v__10.z);
-            __9.w = (v__9.w-v__10.w);
-          float4 v__11 = make_float4(scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)]);
-          __8.x = (__9.x*v__11.x);
-          __8.y = (__9.y*v__11.y);
-          __8.z = (__9.z*v__11.z);
-          __8.w = (__9.w*v__11.w);
-        float4 v__12 = *(float4*)(gamma + (((i_9 & 1) * 512) + (((int)threadIdx.x) * 4)));
-        __7.x = (__8.x*v__12.x);
-        __7.y = (__8.y*v__12.y);
-        __7.z = (__8.z*v__12.z);
-        __7.w = (__8.w*v__12.w);
-      *(float4*)(work + (i_9 * 4)) = __7;
-      float4 __10;
-        float4 v__13 = *(float4*)(work + (i_9 * 4));
-        float4 v__14 = *(float4*)(beta + (((i_9 & 1) * 512) + (((int)threadIdx.x) * 4)));
-        __10.x = (v__13.x+v__14.x);
-        __10.y = (v__13.y+v__14.y);
-        __10.z = (v__13.z+v__14.z);
-        __10.w = (v__13.w+v__14.w);
-      *(float4*)(work + (i_9 * 4)) = __10;
+      uint2 __10;
+      float4 v__14 = *(float4*)(work + (i_9 * 4));
+      ((half2*)(&__10))[0] = __float22half2_rn(((float2*)(&v__14))[0]);
+      ((half2*)(&__10))[1] = __float22half2_rn(((float2*)(&v__14))[1]);
+      *(uint2*)(rounded + (i_9 * 4)) = __10;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_10 = 0; i_10 < 8; ++i_10) {
-      uint2 __11;
-      float4 v__15 = *(float4*)(work + (i_10 * 4));
-      (reinterpret_cast<__nv_bfloat162*>(&__11))[0] = __float22bfloat162_rn(((float2*)(&v__15))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__11))[1] = __float22bfloat162_rn(((float2*)(&v__15))[1]);
-      *(uint2*)(rounded + (i_10 * 4)) = __11;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_11 = 0; i_11 < 8; ++i_11) {
-      if (((((int)blockIdx.x) * 4) + (i_11 >> 1)) < M) {
-        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_11) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_11 * 4));
+      if (((((int)blockIdx.x) * 4) + (i_10 >> 1)) < M) {
+        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_10) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_10 * 4));
       }
     }
   }
@@ -5673,37 +5206,29 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
 // portable.add_norm.d128.res_nobias_act.r1
 //   op add_norm, rows 1, threads 32
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_add_norm_d128_res_nobias_act_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_nobias_act_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
+extern "C" __global__ void portable_add_norm_d128_res_nobias_act_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, half_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_nobias_act_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, half_t* __restrict__ y, int M) {
   float x[4];
-  bfloat16_t added[4];
   float work[4];
   float total[1];
   float mean[1];
   float scale[1];
-  bfloat16_t rounded[4];
+  half_t rounded[4];
   if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    *(uint2*)(added + 0) = *(uint2*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    *(float4*)(work + 0) = *(float4*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
   if (((int)blockIdx.x) < rows[0]) {
     float4 __1;
-    uint2 v_ = *(uint2*)(added + 0);
-    ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
-    ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
-    *(float4*)(work + 0) = __1;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    float4 __2;
-      float4 v__1 = *(float4*)(x + 0);
-      float4 v__2 = *(float4*)(work + 0);
-      __2.x = (v__1.x+v__2.x);
-      __2.y = (v__1.y+v__2.y);
-      __2.z = (v__1.z+v__2.z);
-      __2.w = (v__1.w+v__2.w);
-    *(float4*)(x + 0) = __2;
+      float4 v_ = *(float4*)(x + 0);
+      float4 v__1 = *(float4*)(work + 0);
+      __1.x = (v_.x+v__1.x);
+      __1.y = (v_.y+v__1.y);
+      __1.z = (v_.z+v__1.z);
+      __1.w = (v_.w+v__1.w);
+    *(float4*)(x + 0) = __1;
   }
   if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + 0);
@@ -5720,26 +5245,26 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_n
     mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
   }
   if (((int)blockIdx.x) < rows[0]) {
-    float4 __3;
+    float4 __2;
+      float4 __3;
+        float4 v__2 = *(float4*)(x + 0);
+        float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __3.x = (v__2.x-v__3.x);
+        __3.y = (v__2.y-v__3.y);
+        __3.z = (v__2.z-v__3.z);
+        __3.w = (v__2.w-v__3.w);
       float4 __4;
-        float4 v__3 = *(float4*)(x + 0);
-        float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __4.x = (v__3.x-v__4.x);
-        __4.y = (v__3.y-v__4.y);
-        __4.z = (v__3.z-v__4.z);
-        __4.w = (v__3.w-v__4.w);
-      float4 __5;
-        float4 v__5 = *(float4*)(x + 0);
-        float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __5.x = (v__5.x-v__6.x);
-        __5.y = (v__5.y-v__6.y);
-        __5.z = (v__5.z-v__6.z);
-        __5.w = (v__5.w-v__6.w);
-      __3.x = (__4.x*__5.x);
-      __3.y = (__4.y*__5.y);
-      __3.z = (__4.z*__5.z);
-      __3.w = (__4.w*__5.w);
-    *(float4*)(work + 0) = __3;
+        float4 v__4 = *(float4*)(x + 0);
+        float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __4.x = (v__4.x-v__5.x);
+        __4.y = (v__4.y-v__5.y);
+        __4.z = (v__4.z-v__5.z);
+        __4.w = (v__4.w-v__5.w);
+      __2.x = (__3.x*__4.x);
+      __2.y = (__3.y*__4.y);
+      __2.z = (__3.z*__4.z);
+      __2.w = (__3.w*__4.w);
+    *(float4*)(work + 0) = __2;
   }
   if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
@@ -5753,33 +5278,33 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_n
     scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    float4 __6;
-      float4 __7;
-        float4 __8;
-          float4 v__7 = *(float4*)(x + 0);
-          float4 v__8 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __8.x = (v__7.x-v__8.x);
-          __8.y = (v__7.y-v__8.y);
-          __8.z = (v__7.z-v__8.z);
-          __8.w = (v__7.w-v__8.w);
-        float4 v__9 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-        __7.x = (__8.x*v__9.x);
-        __7.y = (__8.y*v__9.y);
-        __7.z = (__8.z*v__9.z);
-        __7.w = (__8.w*v__9.w);
-      float4 v__10 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
-      __6.x = (__7.x*v__10.x);
-      __6.y = (__7.y*v__10.y);
-      __6.z = (__7.z*v__10.z);
-      __6.w = (__7.w*v__10.w);
-    *(float4*)(work + 0) = __6;
+    float4 __5;
+      float4 __6;
+        float4 __7;
+          float4 v__6 = *(float4*)(x + 0);
+          float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __7.x = (v__6.x-v__7.x);
+          __7.y = (v__6.y-v__7.y);
+          __7.z = (v__6.z-v__7.z);
+          __7.w = (v__6.w-v__7.w);
+        float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+        __6.x = (__7.x*v__8.x);
+        __6.y = (__7.y*v__8.y);
+        __6.z = (__7.z*v__8.z);
+        __6.w = (__7.w*v__8.w);
+      float4 v__9 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+      __5.x = (__6.x*v__9.x);
+      __5.y = (__6.y*v__9.y);
+      __5.z = (__6.z*v__9.z);
+      __5.w = (__6.w*v__9.w);
+    *(float4*)(work + 0) = __5;
   }
   if (((int)blockIdx.x) < rows[0]) {
-    uint2 __9;
-    float4 v__11 = *(float4*)(work + 0);
-    (reinterpret_cast<__nv_bfloat162*>(&__9))[0] = __float22bfloat162_rn(((float2*)(&v__11))[0]);
-    (reinterpret_cast<__nv_bfloat162*>(&__9))[1] = __float22bfloat162_rn(((float2*)(&v__11))[1]);
-    *(uint2*)(rounded + 0) = __9;
+    uint2 __8;
+    float4 v__10 = *(float4*)(work + 0);
+    ((half2*)(&__8))[0] = __float22half2_rn(((float2*)(&v__10))[0]);
+    ((half2*)(&__8))[1] = __float22half2_rn(((float2*)(&v__10))[1]);
+    *(uint2*)(rounded + 0) = __8;
   }
   if (((int)blockIdx.x) < rows[0]) {
     *(uint2*)(y + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + 0);
@@ -5790,18 +5315,17 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_n
 // portable.add_norm.d1024.res_nobias_act.r1
 //   op add_norm, rows 1, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_add_norm_d1024_res_nobias_act_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res_nobias_act_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
+extern "C" __global__ void portable_add_norm_d1024_res_nobias_act_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, half_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res_nobias_act_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, half_t* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
   float x[8];
-  bfloat16_t added[8];
   float work[8];
   float total[1];
   float mean[1];
   float scale[1];
-  bfloat16_t rounded[8];
+  half_t rounded[8];
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
@@ -5811,36 +5335,26 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 2; ++i_1) {
-      *(uint2*)(added + (i_1 * 4)) = *(uint2*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      *(float4*)(work + (i_1 * 4)) = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
       float4 __1;
-      uint2 v_ = *(uint2*)(added + (i_2 * 4));
-      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
-      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
-      *(float4*)(work + (i_2 * 4)) = __1;
+        float4 v_ = *(float4*)(x + (i_2 * 4));
+        float4 v__1 = *(float4*)(work + (i_2 * 4));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+        __1.z = (v_.z+v__1.z);
+        __1.w = (v_.w+v__1.w);
+      *(float4*)(x + (i_2 * 4)) = __1;
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_3 = 0; i_3 < 2; ++i_3) {
-      float4 __2;
-        float4 v__1 = *(float4*)(x + (i_3 * 4));
-        float4 v__2 = *(float4*)(work + (i_3 * 4));
-        __2.x = (v__1.x+v__2.x);
-        __2.y = (v__1.y+v__2.y);
-        __2.z = (v__1.z+v__2.z);
-        __2.w = (v__1.w+v__2.w);
-      *(float4*)(x + (i_3 * 4)) = __2;
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
+      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
@@ -5856,27 +5370,27 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 2; ++i_5) {
-      float4 __3;
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      float4 __2;
+        float4 __3;
+          float4 v__2 = *(float4*)(x + (i_4 * 4));
+          float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __3.x = (v__2.x-v__3.x);
+          __3.y = (v__2.y-v__3.y);
+          __3.z = (v__2.z-v__3.z);
+          __3.w = (v__2.w-v__3.w);
         float4 __4;
-          float4 v__3 = *(float4*)(x + (i_5 * 4));
-          float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __4.x = (v__3.x-v__4.x);
-          __4.y = (v__3.y-v__4.y);
-          __4.z = (v__3.z-v__4.z);
-          __4.w = (v__3.w-v__4.w);
-        float4 __5;
-          float4 v__5 = *(float4*)(x + (i_5 * 4));
-          float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __5.x = (v__5.x-v__6.x);
-          __5.y = (v__5.y-v__6.y);
-          __5.z = (v__5.z-v__6.z);
-          __5.w = (v__5.w-v__6.w);
-        __3.x = (__4.x*__5.x);
-        __3.y = (__4.y*__5.y);
-        __3.z = (__4.z*__5.z);
-        __3.w = (__4.w*__5.w);
-      *(float4*)(work + (i_5 * 4)) = __3;
+          float4 v__4 = *(float4*)(x + (i_4 * 4));
+          float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __4.x = (v__4.x-v__5.x);
+          __4.y = (v__4.y-v__5.y);
+          __4.z = (v__4.z-v__5.z);
+          __4.w = (v__4.w-v__5.w);
+        __2.x = (__3.x*__4.x);
+        __2.y = (__3.y*__4.y);
+        __2.z = (__3.z*__4.z);
+        __2.w = (__3.w*__4.w);
+      *(float4*)(work + (i_4 * 4)) = __2;
     }
   }
   __syncthreads();
@@ -5893,43 +5407,43 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
+      float4 __5;
+        float4 __6;
+          float4 __7;
+            float4 v__6 = *(float4*)(x + (i_5 * 4));
+            float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+            __7.x = (v__6.x-v__7.x);
+            __7.y = (v__6.y-v__7.y);
+            __7.z = (v__6.z-v__7.z);
+            __7.w = (v__6.w-v__7.w);
+          float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+          __6.x = (__7.x*v__8.x);
+          __6.y = (__7.y*v__8.y);
+          __6.z = (__7.z*v__8.z);
+          __6.w = (__7.w*v__8.w);
+        float4 v__9 = *(float4*)(gamma + ((i_5 * 512) + (((int)threadIdx.x) * 4)));
+        __5.x = (__6.x*v__9.x);
+        __5.y = (__6.y*v__9.y);
+        __5.z = (__6.z*v__9.z);
+        __5.w = (__6.w*v__9.w);
+      *(float4*)(work + (i_5 * 4)) = __5;
+    }
+  }
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
     for (int i_6 = 0; i_6 < 2; ++i_6) {
-      float4 __6;
-        float4 __7;
-          float4 __8;
-            float4 v__7 = *(float4*)(x + (i_6 * 4));
-            float4 v__8 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-            __8.x = (v__7.x-v__8.x);
-            __8.y = (v__7.y-v__8.y);
-            __8.z = (v__7.z-v__8.z);
-            __8.w = (v__7.w-v__8.w);
-          float4 v__9 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-          __7.x = (__8.x*v__9.x);
-          __7.y = (__8.y*v__9.y);
-          __7.z = (__8.z*v__9.z);
-          __7.w = (__8.w*v__9.w);
-        float4 v__10 = *(float4*)(gamma + ((i_6 * 512) + (((int)threadIdx.x) * 4)));
-        __6.x = (__7.x*v__10.x);
-        __6.y = (__7.y*v__10.y);
-        __6.z = (__7.z*v__10.z);
-        __6.w = (__7.w*v__10.w);
-      *(float4*)(work + (i_6 * 4)) = __6;
+      uint2 __8;
+      float4 v__10 = *(float4*)(work + (i_6 * 4));
+      ((half2*)(&__8))[0] = __float22half2_rn(((float2*)(&v__10))[0]);
+      ((half2*)(&__8))[1] = __float22half2_rn(((float2*)(&v__10))[1]);
+      *(uint2*)(rounded + (i_6 * 4)) = __8;
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 2; ++i_7) {
-      uint2 __9;
-      float4 v__11 = *(float4*)(work + (i_7 * 4));
-      (reinterpret_cast<__nv_bfloat162*>(&__9))[0] = __float22bfloat162_rn(((float2*)(&v__11))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__9))[1] = __float22bfloat162_rn(((float2*)(&v__11))[1]);
-      *(uint2*)(rounded + (i_7 * 4)) = __9;
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_8 = 0; i_8 < 2; ++i_8) {
-      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_8) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_8 * 4));
+      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_7 * 4));
     }
   }
 }
@@ -5938,18 +5452,17 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
 // portable.add_norm.d1024.res_nobias_act.r4
 //   op add_norm, rows 4, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_add_norm_d1024_res_nobias_act_r4_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res_nobias_act_r4_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
+extern "C" __global__ void portable_add_norm_d1024_res_nobias_act_r4_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, half_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res_nobias_act_r4_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, half_t* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
   float x[32];
-  bfloat16_t added[32];
   float work[32];
   float total[4];
   float mean[4];
   float scale[4];
-  bfloat16_t rounded[32];
+  half_t rounded[32];
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i = 0; i < 8; ++i) {
@@ -5966,153 +5479,143 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 8; ++i_1) {
-      bfloat16_t broadcast_var_1 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
-      uint2 condval_1;
+      float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
+      float4 condval_1;
       if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
-        condval_1 = *(uint2*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+        condval_1 = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       } else {
-        condval_1 = make_uint2(__pack_nv_bfloat162(broadcast_var_1, broadcast_var_1), __pack_nv_bfloat162(broadcast_var_1, broadcast_var_1));
+        condval_1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
       }
-      *(uint2*)(added + (i_1 * 4)) = condval_1;
+      *(float4*)(work + (i_1 * 4)) = condval_1;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 8; ++i_2) {
       float4 __1;
-      uint2 v_ = *(uint2*)(added + (i_2 * 4));
-      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
-      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
-      *(float4*)(work + (i_2 * 4)) = __1;
+        float4 v_ = *(float4*)(x + (i_2 * 4));
+        float4 v__1 = *(float4*)(work + (i_2 * 4));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+        __1.z = (v_.z+v__1.z);
+        __1.w = (v_.w+v__1.w);
+      *(float4*)(x + (i_2 * 4)) = __1;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_3 = 0; i_3 < 8; ++i_3) {
-      float4 __2;
-        float4 v__1 = *(float4*)(x + (i_3 * 4));
-        float4 v__2 = *(float4*)(work + (i_3 * 4));
-        __2.x = (v__1.x+v__2.x);
-        __2.y = (v__1.y+v__2.y);
-        __2.z = (v__1.z+v__2.z);
-        __2.w = (v__1.w+v__2.w);
-      *(float4*)(x + (i_3 * 4)) = __2;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 8; ++i_4) {
-      if (((((int)blockIdx.x) * 4) + (i_4 >> 1)) < M) {
-        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
+      if (((((int)blockIdx.x) * 4) + (i_3 >> 1)) < M) {
+        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
       }
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 4; ++i_5) {
-      total[i_5] = 0x0p+0f/*0.000000e+00*/;
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      total[i_4] = 0x0p+0f/*0.000000e+00*/;
       #pragma unroll
       for (int rv = 0; rv < 8; ++rv) {
-        total[i_5] = (total[i_5] + x[(((i_5 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
+        total[i_4] = (total[i_4] + x[(((i_4 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
       }
       __syncthreads();
-      total[i_5] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_5], (&(((float*)workspace_1)[0])));
+      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace_1)[0])));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     float broadcast_var_2 = 0x1p+10f/*1.024000e+03*/;
-    float4 __3;
-      float4 v__3 = *(float4*)(total + 0);
-      float4 v__4 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
-      __3.x = (v__3.x/v__4.x);
-      __3.y = (v__3.y/v__4.y);
-      __3.z = (v__3.z/v__4.z);
-      __3.w = (v__3.w/v__4.w);
-    *(float4*)(mean + 0) = __3;
+    float4 __2;
+      float4 v__2 = *(float4*)(total + 0);
+      float4 v__3 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
+      __2.x = (v__2.x/v__3.x);
+      __2.y = (v__2.y/v__3.y);
+      __2.z = (v__2.z/v__3.z);
+      __2.w = (v__2.w/v__3.w);
+    *(float4*)(mean + 0) = __2;
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_6 = 0; i_6 < 8; ++i_6) {
-      float4 __4;
+    for (int i_5 = 0; i_5 < 8; ++i_5) {
+      float4 __3;
+        float4 __4;
+          float4 v__4 = *(float4*)(x + (i_5 * 4));
+          float4 v__5 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
+          __4.x = (v__4.x-v__5.x);
+          __4.y = (v__4.y-v__5.y);
+          __4.z = (v__4.z-v__5.z);
+          __4.w = (v__4.w-v__5.w);
         float4 __5;
-          float4 v__5 = *(float4*)(x + (i_6 * 4));
-          float4 v__6 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
-          __5.x = (v__5.x-v__6.x);
-          __5.y = (v__5.y-v__6.y);
-          __5.z = (v__5.z-v__6.z);
-          __5.w = (v__5.w-v__6.w);
-        float4 __6;
-          float4 v__7 = *(float4*)(x + (i_6 * 4));
-          float4 v__8 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
-          __6.x = (v__7.x-v__8.x);
-          __6.y = (v__7.y-v__8.y);
-          __6.z = (v__7.z-v__8.z);
-          __6.w = (v__7.w-v__8.w);
-        __4.x = (__5.x*__6.x);
-        __4.y = (__5.y*__6.y);
-        __4.z = (__5.z*__6.z);
-        __4.w = (__5.w*__6.w);
-      *(float4*)(work + (i_6 * 4)) = __4;
+          float4 v__6 = *(float4*)(x + (i_5 * 4));
+          float4 v__7 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
+          __5.x = (v__6.x-v__7.x);
+          __5.y = (v__6.y-v__7.y);
+          __5.z = (v__6.z-v__7.z);
+          __5.w = (v__6.w-v__7.w);
+        __3.x = (__4.x*__5.x);
+        __3.y = (__4.y*__5.y);
+        __3.z = (__4.z*__5.z);
+        __3.w = (__4.w*__5.w);
+      *(float4*)(work + (i_5 * 4)) = __3;
+    }
+  }
+  if ((((int)blockIdx.x) * 4) < rows[0]) {
+    #pragma unroll
+    for (int i_6 = 0; i_6 < 4; ++i_6) {
+      total[i_6] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+        total[i_6] = (total[i_6] + work[(((i_6 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+      }
+      __syncthreads();
+      total[i_6] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_6], (&(((float*)workspace)[0])));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 4; ++i_7) {
-      total[i_7] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_7] = (total[i_7] + work[(((i_7 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
-      }
-      __syncthreads();
-      total[i_7] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_7], (&(((float*)workspace)[0])));
+      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_8 = 0; i_8 < 4; ++i_8) {
-      scale[i_8] = rsqrtf(((total[i_8] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    for (int i_8 = 0; i_8 < 8; ++i_8) {
+      float4 __6;
+        float4 __7;
+          float4 __8;
+            float4 v__8 = *(float4*)(x + (i_8 * 4));
+            float4 v__9 = make_float4(mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)]);
+            __8.x = (v__8.x-v__9.x);
+            __8.y = (v__8.y-v__9.y);
+            __8.z = (v__8.z-v__9.z);
+            __8.w = (v__8.w-v__9.w);
+          float4 v__10 = make_float4(scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)]);
+          __7.x = (__8.x*v__10.x);
+          __7.y = (__8.y*v__10.y);
+          __7.z = (__8.z*v__10.z);
+          __7.w = (__8.w*v__10.w);
+        float4 v__11 = *(float4*)(gamma + (((i_8 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        __6.x = (__7.x*v__11.x);
+        __6.y = (__7.y*v__11.y);
+        __6.z = (__7.z*v__11.z);
+        __6.w = (__7.w*v__11.w);
+      *(float4*)(work + (i_8 * 4)) = __6;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_9 = 0; i_9 < 8; ++i_9) {
-      float4 __7;
-        float4 __8;
-          float4 __9;
-            float4 v__9 = *(float4*)(x + (i_9 * 4));
-            float4 v__10 = make_float4(mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)]);
-            __9.x = (v__9.x-v__10.x);
-            __9.y = (v__9.y-v__10.y);
-            __9.z = (v__9.z-v__10.z);
-            __9.w = (v__9.w-v__10.w);
-          float4 v__11 = make_float4(scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)]);
-          __8.x = (__9.x*v__11.x);
-          __8.y = (__9.y*v__11.y);
-          __8.z = (__9.z*v__11.z);
-          __8.w = (__9.w*v__11.w);
-        float4 v__12 = *(float4*)(gamma + (((i_9 & 1) * 512) + (((int)threadIdx.x) * 4)));
-        __7.x = (__8.x*v__12.x);
-        __7.y = (__8.y*v__12.y);
-        __7.z = (__8.z*v__12.z);
-        __7.w = (__8.w*v__12.w);
-      *(float4*)(work + (i_9 * 4)) = __7;
+      uint2 __9;
+      float4 v__12 = *(float4*)(work + (i_9 * 4));
+      ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__12))[0]);
+      ((half2*)(&__9))[1] = __float22half2_rn(((float2*)(&v__12))[1]);
+      *(uint2*)(rounded + (i_9 * 4)) = __9;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_10 = 0; i_10 < 8; ++i_10) {
-      uint2 __10;
-      float4 v__13 = *(float4*)(work + (i_10 * 4));
-      (reinterpret_cast<__nv_bfloat162*>(&__10))[0] = __float22bfloat162_rn(((float2*)(&v__13))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__10))[1] = __float22bfloat162_rn(((float2*)(&v__13))[1]);
-      *(uint2*)(rounded + (i_10 * 4)) = __10;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_11 = 0; i_11 < 8; ++i_11) {
-      if (((((int)blockIdx.x) * 4) + (i_11 >> 1)) < M) {
-        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_11) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_11 * 4));
+      if (((((int)blockIdx.x) * 4) + (i_10 >> 1)) < M) {
+        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_10) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_10 * 4));
       }
     }
   }
@@ -6122,10 +5625,9 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
 // portable.add_norm.d128.res_nobias_f32.r1
 //   op add_norm, rows 1, threads 32
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_add_norm_d128_res_nobias_f32_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_nobias_f32_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M) {
+extern "C" __global__ void portable_add_norm_d128_res_nobias_f32_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_nobias_f32_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M) {
   float x[4];
-  bfloat16_t added[4];
   float work[4];
   float total[1];
   float mean[1];
@@ -6135,24 +5637,17 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_n
     *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    *(uint2*)(added + 0) = *(uint2*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    *(float4*)(work + 0) = *(float4*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
   if (((int)blockIdx.x) < rows[0]) {
     float4 __1;
-    uint2 v_ = *(uint2*)(added + 0);
-    ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
-    ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
-    *(float4*)(work + 0) = __1;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    float4 __2;
-      float4 v__1 = *(float4*)(x + 0);
-      float4 v__2 = *(float4*)(work + 0);
-      __2.x = (v__1.x+v__2.x);
-      __2.y = (v__1.y+v__2.y);
-      __2.z = (v__1.z+v__2.z);
-      __2.w = (v__1.w+v__2.w);
-    *(float4*)(x + 0) = __2;
+      float4 v_ = *(float4*)(x + 0);
+      float4 v__1 = *(float4*)(work + 0);
+      __1.x = (v_.x+v__1.x);
+      __1.y = (v_.y+v__1.y);
+      __1.z = (v_.z+v__1.z);
+      __1.w = (v_.w+v__1.w);
+    *(float4*)(x + 0) = __1;
   }
   if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + 0);
@@ -6169,26 +5664,26 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_n
     mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
   }
   if (((int)blockIdx.x) < rows[0]) {
-    float4 __3;
+    float4 __2;
+      float4 __3;
+        float4 v__2 = *(float4*)(x + 0);
+        float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __3.x = (v__2.x-v__3.x);
+        __3.y = (v__2.y-v__3.y);
+        __3.z = (v__2.z-v__3.z);
+        __3.w = (v__2.w-v__3.w);
       float4 __4;
-        float4 v__3 = *(float4*)(x + 0);
-        float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __4.x = (v__3.x-v__4.x);
-        __4.y = (v__3.y-v__4.y);
-        __4.z = (v__3.z-v__4.z);
-        __4.w = (v__3.w-v__4.w);
-      float4 __5;
-        float4 v__5 = *(float4*)(x + 0);
-        float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __5.x = (v__5.x-v__6.x);
-        __5.y = (v__5.y-v__6.y);
-        __5.z = (v__5.z-v__6.z);
-        __5.w = (v__5.w-v__6.w);
-      __3.x = (__4.x*__5.x);
-      __3.y = (__4.y*__5.y);
-      __3.z = (__4.z*__5.z);
-      __3.w = (__4.w*__5.w);
-    *(float4*)(work + 0) = __3;
+        float4 v__4 = *(float4*)(x + 0);
+        float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __4.x = (v__4.x-v__5.x);
+        __4.y = (v__4.y-v__5.y);
+        __4.z = (v__4.z-v__5.z);
+        __4.w = (v__4.w-v__5.w);
+      __2.x = (__3.x*__4.x);
+      __2.y = (__3.y*__4.y);
+      __2.z = (__3.z*__4.z);
+      __2.w = (__3.w*__4.w);
+    *(float4*)(work + 0) = __2;
   }
   if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
@@ -6202,26 +5697,26 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_n
     scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    float4 __6;
-      float4 __7;
-        float4 __8;
-          float4 v__7 = *(float4*)(x + 0);
-          float4 v__8 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __8.x = (v__7.x-v__8.x);
-          __8.y = (v__7.y-v__8.y);
-          __8.z = (v__7.z-v__8.z);
-          __8.w = (v__7.w-v__8.w);
-        float4 v__9 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-        __7.x = (__8.x*v__9.x);
-        __7.y = (__8.y*v__9.y);
-        __7.z = (__8.z*v__9.z);
-        __7.w = (__8.w*v__9.w);
-      float4 v__10 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
-      __6.x = (__7.x*v__10.x);
-      __6.y = (__7.y*v__10.y);
-      __6.z = (__7.z*v__10.z);
-      __6.w = (__7.w*v__10.w);
-    *(float4*)(work + 0) = __6;
+    float4 __5;
+      float4 __6;
+        float4 __7;
+          float4 v__6 = *(float4*)(x + 0);
+          float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __7.x = (v__6.x-v__7.x);
+          __7.y = (v__6.y-v__7.y);
+          __7.z = (v__6.z-v__7.z);
+          __7.w = (v__6.w-v__7.w);
+        float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+        __6.x = (__7.x*v__8.x);
+        __6.y = (__7.y*v__8.y);
+        __6.z = (__7.z*v__8.z);
+        __6.w = (__7.w*v__8.w);
+      float4 v__9 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+      __5.x = (__6.x*v__9.x);
+      __5.y = (__6.y*v__9.y);
+      __5.z = (__6.z*v__9.z);
+      __5.w = (__6.w*v__9.w);
+    *(float4*)(work + 0) = __5;
   }
   if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(rounded + 0) = *(float4*)(work + 0);
@@ -6235,13 +5730,12 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_res_n
 // portable.add_norm.d1024.res_nobias_f32.r1
 //   op add_norm, rows 1, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_add_norm_d1024_res_nobias_f32_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res_nobias_f32_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M) {
+extern "C" __global__ void portable_add_norm_d1024_res_nobias_f32_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res_nobias_f32_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
   float x[8];
-  bfloat16_t added[8];
   float work[8];
   float total[1];
   float mean[1];
@@ -6256,36 +5750,26 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 2; ++i_1) {
-      *(uint2*)(added + (i_1 * 4)) = *(uint2*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      *(float4*)(work + (i_1 * 4)) = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
       float4 __1;
-      uint2 v_ = *(uint2*)(added + (i_2 * 4));
-      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
-      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
-      *(float4*)(work + (i_2 * 4)) = __1;
+        float4 v_ = *(float4*)(x + (i_2 * 4));
+        float4 v__1 = *(float4*)(work + (i_2 * 4));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+        __1.z = (v_.z+v__1.z);
+        __1.w = (v_.w+v__1.w);
+      *(float4*)(x + (i_2 * 4)) = __1;
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_3 = 0; i_3 < 2; ++i_3) {
-      float4 __2;
-        float4 v__1 = *(float4*)(x + (i_3 * 4));
-        float4 v__2 = *(float4*)(work + (i_3 * 4));
-        __2.x = (v__1.x+v__2.x);
-        __2.y = (v__1.y+v__2.y);
-        __2.z = (v__1.z+v__2.z);
-        __2.w = (v__1.w+v__2.w);
-      *(float4*)(x + (i_3 * 4)) = __2;
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
+      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
@@ -6301,27 +5785,27 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 2; ++i_5) {
-      float4 __3;
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      float4 __2;
+        float4 __3;
+          float4 v__2 = *(float4*)(x + (i_4 * 4));
+          float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __3.x = (v__2.x-v__3.x);
+          __3.y = (v__2.y-v__3.y);
+          __3.z = (v__2.z-v__3.z);
+          __3.w = (v__2.w-v__3.w);
         float4 __4;
-          float4 v__3 = *(float4*)(x + (i_5 * 4));
-          float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __4.x = (v__3.x-v__4.x);
-          __4.y = (v__3.y-v__4.y);
-          __4.z = (v__3.z-v__4.z);
-          __4.w = (v__3.w-v__4.w);
-        float4 __5;
-          float4 v__5 = *(float4*)(x + (i_5 * 4));
-          float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __5.x = (v__5.x-v__6.x);
-          __5.y = (v__5.y-v__6.y);
-          __5.z = (v__5.z-v__6.z);
-          __5.w = (v__5.w-v__6.w);
-        __3.x = (__4.x*__5.x);
-        __3.y = (__4.y*__5.y);
-        __3.z = (__4.z*__5.z);
-        __3.w = (__4.w*__5.w);
-      *(float4*)(work + (i_5 * 4)) = __3;
+          float4 v__4 = *(float4*)(x + (i_4 * 4));
+          float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __4.x = (v__4.x-v__5.x);
+          __4.y = (v__4.y-v__5.y);
+          __4.z = (v__4.z-v__5.z);
+          __4.w = (v__4.w-v__5.w);
+        __2.x = (__3.x*__4.x);
+        __2.y = (__3.y*__4.y);
+        __2.z = (__3.z*__4.z);
+        __2.w = (__3.w*__4.w);
+      *(float4*)(work + (i_4 * 4)) = __2;
     }
   }
   __syncthreads();
@@ -6338,39 +5822,39 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
+      float4 __5;
+        float4 __6;
+          float4 __7;
+            float4 v__6 = *(float4*)(x + (i_5 * 4));
+            float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+            __7.x = (v__6.x-v__7.x);
+            __7.y = (v__6.y-v__7.y);
+            __7.z = (v__6.z-v__7.z);
+            __7.w = (v__6.w-v__7.w);
+          float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+          __6.x = (__7.x*v__8.x);
+          __6.y = (__7.y*v__8.y);
+          __6.z = (__7.z*v__8.z);
+          __6.w = (__7.w*v__8.w);
+        float4 v__9 = *(float4*)(gamma + ((i_5 * 512) + (((int)threadIdx.x) * 4)));
+        __5.x = (__6.x*v__9.x);
+        __5.y = (__6.y*v__9.y);
+        __5.z = (__6.z*v__9.z);
+        __5.w = (__6.w*v__9.w);
+      *(float4*)(work + (i_5 * 4)) = __5;
+    }
+  }
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
     for (int i_6 = 0; i_6 < 2; ++i_6) {
-      float4 __6;
-        float4 __7;
-          float4 __8;
-            float4 v__7 = *(float4*)(x + (i_6 * 4));
-            float4 v__8 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-            __8.x = (v__7.x-v__8.x);
-            __8.y = (v__7.y-v__8.y);
-            __8.z = (v__7.z-v__8.z);
-            __8.w = (v__7.w-v__8.w);
-          float4 v__9 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-          __7.x = (__8.x*v__9.x);
-          __7.y = (__8.y*v__9.y);
-          __7.z = (__8.z*v__9.z);
-          __7.w = (__8.w*v__9.w);
-        float4 v__10 = *(float4*)(gamma + ((i_6 * 512) + (((int)threadIdx.x) * 4)));
-        __6.x = (__7.x*v__10.x);
-        __6.y = (__7.y*v__10.y);
-        __6.z = (__7.z*v__10.z);
-        __6.w = (__7.w*v__10.w);
-      *(float4*)(work + (i_6 * 4)) = __6;
+      *(float4*)(rounded + (i_6 * 4)) = *(float4*)(work + (i_6 * 4));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 2; ++i_7) {
-      *(float4*)(rounded + (i_7 * 4)) = *(float4*)(work + (i_7 * 4));
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_8 = 0; i_8 < 2; ++i_8) {
-      *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_8) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_8 * 4));
+      *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_7 * 4));
     }
   }
 }
@@ -6379,13 +5863,12 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
 // portable.add_norm.d1024.res_nobias_f32.r4
 //   op add_norm, rows 4, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_add_norm_d1024_res_nobias_f32_r4_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res_nobias_f32_r4_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M) {
+extern "C" __global__ void portable_add_norm_d1024_res_nobias_f32_r4_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res_nobias_f32_r4_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
   float x[32];
-  bfloat16_t added[32];
   float work[32];
   float total[4];
   float mean[4];
@@ -6407,149 +5890,139 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_res
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 8; ++i_1) {
-      bfloat16_t broadcast_var_1 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
-      uint2 condval_1;
+      float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
+      float4 condval_1;
       if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
-        condval_1 = *(uint2*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+        condval_1 = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       } else {
-        condval_1 = make_uint2(__pack_nv_bfloat162(broadcast_var_1, broadcast_var_1), __pack_nv_bfloat162(broadcast_var_1, broadcast_var_1));
+        condval_1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
       }
-      *(uint2*)(added + (i_1 * 4)) = condval_1;
+      *(float4*)(work + (i_1 * 4)) = condval_1;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 8; ++i_2) {
       float4 __1;
-      uint2 v_ = *(uint2*)(added + (i_2 * 4));
-      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
-      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
-      *(float4*)(work + (i_2 * 4)) = __1;
+        float4 v_ = *(float4*)(x + (i_2 * 4));
+        float4 v__1 = *(float4*)(work + (i_2 * 4));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+        __1.z = (v_.z+v__1.z);
+        __1.w = (v_.w+v__1.w);
+      *(float4*)(x + (i_2 * 4)) = __1;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_3 = 0; i_3 < 8; ++i_3) {
-      float4 __2;
-        float4 v__1 = *(float4*)(x + (i_3 * 4));
-        float4 v__2 = *(float4*)(work + (i_3 * 4));
-        __2.x = (v__1.x+v__2.x);
-        __2.y = (v__1.y+v__2.y);
-        __2.z = (v__1.z+v__2.z);
-        __2.w = (v__1.w+v__2.w);
-      *(float4*)(x + (i_3 * 4)) = __2;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 8; ++i_4) {
-      if (((((int)blockIdx.x) * 4) + (i_4 >> 1)) < M) {
-        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
+      if (((((int)blockIdx.x) * 4) + (i_3 >> 1)) < M) {
+        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
       }
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 4; ++i_5) {
-      total[i_5] = 0x0p+0f/*0.000000e+00*/;
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      total[i_4] = 0x0p+0f/*0.000000e+00*/;
       #pragma unroll
       for (int rv = 0; rv < 8; ++rv) {
-        total[i_5] = (total[i_5] + x[(((i_5 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
+        total[i_4] = (total[i_4] + x[(((i_4 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
       }
       __syncthreads();
-      total[i_5] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_5], (&(((float*)workspace_1)[0])));
+      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace_1)[0])));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     float broadcast_var_2 = 0x1p+10f/*1.024000e+03*/;
-    float4 __3;
-      float4 v__3 = *(float4*)(total + 0);
-      float4 v__4 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
-      __3.x = (v__3.x/v__4.x);
-      __3.y = (v__3.y/v__4.y);
-      __3.z = (v__3.z/v__4.z);
-      __3.w = (v__3.w/v__4.w);
-    *(float4*)(mean + 0) = __3;
+    float4 __2;
+      float4 v__2 = *(float4*)(total + 0);
+      float4 v__3 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
+      __2.x = (v__2.x/v__3.x);
+      __2.y = (v__2.y/v__3.y);
+      __2.z = (v__2.z/v__3.z);
+      __2.w = (v__2.w/v__3.w);
+    *(float4*)(mean + 0) = __2;
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_6 = 0; i_6 < 8; ++i_6) {
-      float4 __4;
+    for (int i_5 = 0; i_5 < 8; ++i_5) {
+      float4 __3;
+        float4 __4;
+          float4 v__4 = *(float4*)(x + (i_5 * 4));
+          float4 v__5 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
+          __4.x = (v__4.x-v__5.x);
+          __4.y = (v__4.y-v__5.y);
+          __4.z = (v__4.z-v__5.z);
+          __4.w = (v__4.w-v__5.w);
         float4 __5;
-          float4 v__5 = *(float4*)(x + (i_6 * 4));
-          float4 v__6 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
-          __5.x = (v__5.x-v__6.x);
-          __5.y = (v__5.y-v__6.y);
-          __5.z = (v__5.z-v__6.z);
-          __5.w = (v__5.w-v__6.w);
-        float4 __6;
-          float4 v__7 = *(float4*)(x + (i_6 * 4));
-          float4 v__8 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
-          __6.x = (v__7.x-v__8.x);
-          __6.y = (v__7.y-v__8.y);
-          __6.z = (v__7.z-v__8.z);
-          __6.w = (v__7.w-v__8.w);
-        __4.x = (__5.x*__6.x);
-        __4.y = (__5.y*__6.y);
-        __4.z = (__5.z*__6.z);
-        __4.w = (__5.w*__6.w);
-      *(float4*)(work + (i_6 * 4)) = __4;
+          float4 v__6 = *(float4*)(x + (i_5 * 4));
+          float4 v__7 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
+          __5.x = (v__6.x-v__7.x);
+          __5.y = (v__6.y-v__7.y);
+          __5.z = (v__6.z-v__7.z);
+          __5.w = (v__6.w-v__7.w);
+        __3.x = (__4.x*__5.x);
+        __3.y = (__4.y*__5.y);
+        __3.z = (__4.z*__5.z);
+        __3.w = (__4.w*__5.w);
+      *(float4*)(work + (i_5 * 4)) = __3;
+    }
+  }
+  if ((((int)blockIdx.x) * 4) < rows[0]) {
+    #pragma unroll
+    for (int i_6 = 0; i_6 < 4; ++i_6) {
+      total[i_6] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+        total[i_6] = (total[i_6] + work[(((i_6 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+      }
+      __syncthreads();
+      total[i_6] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_6], (&(((float*)workspace)[0])));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 4; ++i_7) {
-      total[i_7] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_7] = (total[i_7] + work[(((i_7 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
-      }
-      __syncthreads();
-      total[i_7] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_7], (&(((float*)workspace)[0])));
+      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_8 = 0; i_8 < 4; ++i_8) {
-      scale[i_8] = rsqrtf(((total[i_8] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    for (int i_8 = 0; i_8 < 8; ++i_8) {
+      float4 __6;
+        float4 __7;
+          float4 __8;
+            float4 v__8 = *(float4*)(x + (i_8 * 4));
+            float4 v__9 = make_float4(mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)]);
+            __8.x = (v__8.x-v__9.x);
+            __8.y = (v__8.y-v__9.y);
+            __8.z = (v__8.z-v__9.z);
+            __8.w = (v__8.w-v__9.w);
+          float4 v__10 = make_float4(scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)]);
+          __7.x = (__8.x*v__10.x);
+          __7.y = (__8.y*v__10.y);
+          __7.z = (__8.z*v__10.z);
+          __7.w = (__8.w*v__10.w);
+        float4 v__11 = *(float4*)(gamma + (((i_8 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        __6.x = (__7.x*v__11.x);
+        __6.y = (__7.y*v__11.y);
+        __6.z = (__7.z*v__11.z);
+        __6.w = (__7.w*v__11.w);
+      *(float4*)(work + (i_8 * 4)) = __6;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_9 = 0; i_9 < 8; ++i_9) {
-      float4 __7;
-        float4 __8;
-          float4 __9;
-            float4 v__9 = *(float4*)(x + (i_9 * 4));
-            float4 v__10 = make_float4(mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)]);
-            __9.x = (v__9.x-v__10.x);
-            __9.y = (v__9.y-v__10.y);
-            __9.z = (v__9.z-v__10.z);
-            __9.w = (v__9.w-v__10.w);
-          float4 v__11 = make_float4(scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)]);
-          __8.x = (__9.x*v__11.x);
-          __8.y = (__9.y*v__11.y);
-          __8.z = (__9.z*v__11.z);
-          __8.w = (__9.w*v__11.w);
-        float4 v__12 = *(float4*)(gamma + (((i_9 & 1) * 512) + (((int)threadIdx.x) * 4)));
-        __7.x = (__8.x*v__12.x);
-        __7.y = (__8.y*v__12.y);
-        __7.z = (__8.z*v__12.z);
-        __7.w = (__8.w*v__12.w);
-      *(float4*)(work + (i_9 * 4)) = __7;
+      *(float4*)(rounded + (i_9 * 4)) = *(float4*)(work + (i_9 * 4));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_10 = 0; i_10 < 8; ++i_10) {
-      *(float4*)(rounded + (i_10 * 4)) = *(float4*)(work + (i_10 * 4));
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_11 = 0; i_11 < 8; ++i_11) {
-      if (((((int)blockIdx.x) * 4) + (i_11 >> 1)) < M) {
-        *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_11) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_11 * 4));
+      if (((((int)blockIdx.x) * 4) + (i_10 >> 1)) < M) {
+        *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_10) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_10 * 4));
       }
     }
   }
@@ -6621,19 +6094,19 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_type_d1024_r4_
 // portable.rope.heads2.r1
 //   op rope, rows 1, threads 32
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_rope_heads2_r1_kernel(const float* __restrict__ cos, const int* __restrict__ positions, bfloat16_t* __restrict__ qkv, const int* __restrict__ rows, const float* __restrict__ sin, int L, int M);
-extern "C" __global__ void __launch_bounds__(32, 1) portable_rope_heads2_r1_kernel(const float* __restrict__ cos_1, const int* __restrict__ positions, bfloat16_t* __restrict__ qkv, const int* __restrict__ rows, const float* __restrict__ sin_1, int L, int M) {
+extern "C" __global__ void portable_rope_heads2_r1_kernel(const float* __restrict__ cos, const int* __restrict__ positions, half_t* __restrict__ qkv, const int* __restrict__ rows, const float* __restrict__ sin, int L, int M);
+extern "C" __global__ void __launch_bounds__(32, 1) portable_rope_heads2_r1_kernel(const float* __restrict__ cos_1, const int* __restrict__ positions, half_t* __restrict__ qkv, const int* __restrict__ rows, const float* __restrict__ sin_1, int L, int M) {
   if (((int)blockIdx.x) < rows[0]) {
     int place = max(0, min(positions[((int64_t)((int)blockIdx.x))], (L - 1)));
     float4 __1;
     uint2 v_ = *(uint2*)(qkv + (((((int64_t)((int)blockIdx.x)) * (int64_t)384) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)));
-    ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
-    ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
+    ((float2*)(&__1))[0] = __half22float2(((half2*)(&v_))[0]);
+    ((float2*)(&__1))[1] = __half22float2(((half2*)(&v_))[1]);
     float4 first = __1;
     float4 __2;
     uint2 v__1 = *(uint2*)(qkv + ((((((int64_t)((int)blockIdx.x)) * (int64_t)384) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)) + (int64_t)32));
-    ((float2*)(&__2))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v__1))[0]);
-    ((float2*)(&__2))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v__1))[1]);
+    ((float2*)(&__2))[0] = __half22float2(((half2*)(&v__1))[0]);
+    ((float2*)(&__2))[1] = __half22float2(((half2*)(&v__1))[1]);
     float4 second = __2;
     float broadcast_var = 0x0p+0f/*0.000000e+00*/;
     float4 condval;
@@ -6667,8 +6140,8 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_rope_heads2_r1_kern
       __4.y = (__5.y-__6.y);
       __4.z = (__5.z-__6.z);
       __4.w = (__5.w-__6.w);
-    (reinterpret_cast<__nv_bfloat162*>(&__3))[0] = __float22bfloat162_rn(((float2*)(&__4))[0]);
-    (reinterpret_cast<__nv_bfloat162*>(&__3))[1] = __float22bfloat162_rn(((float2*)(&__4))[1]);
+    ((half2*)(&__3))[0] = __float22half2_rn(((float2*)(&__4))[0]);
+    ((half2*)(&__3))[1] = __float22half2_rn(((float2*)(&__4))[1]);
     *(uint2*)(qkv + (((((int64_t)((int)blockIdx.x)) * (int64_t)384) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4))) = __3;
     uint2 __7;
     float4 __8;
@@ -6686,8 +6159,8 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_rope_heads2_r1_kern
       __8.y = (__9.y+__10.y);
       __8.z = (__9.z+__10.z);
       __8.w = (__9.w+__10.w);
-    (reinterpret_cast<__nv_bfloat162*>(&__7))[0] = __float22bfloat162_rn(((float2*)(&__8))[0]);
-    (reinterpret_cast<__nv_bfloat162*>(&__7))[1] = __float22bfloat162_rn(((float2*)(&__8))[1]);
+    ((half2*)(&__7))[0] = __float22half2_rn(((float2*)(&__8))[0]);
+    ((half2*)(&__7))[1] = __float22half2_rn(((float2*)(&__8))[1]);
     *(uint2*)(qkv + ((((((int64_t)((int)blockIdx.x)) * (int64_t)384) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)) + (int64_t)32)) = __7;
   }
 }
@@ -6696,21 +6169,21 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_rope_heads2_r1_kern
 // portable.rope.heads16.r1
 //   op rope, rows 1, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_rope_heads16_r1_kernel(const float* __restrict__ cos, const int* __restrict__ positions, bfloat16_t* __restrict__ qkv, const int* __restrict__ rows, const float* __restrict__ sin, int L, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_rope_heads16_r1_kernel(const float* __restrict__ cos_1, const int* __restrict__ positions, bfloat16_t* __restrict__ qkv, const int* __restrict__ rows, const float* __restrict__ sin_1, int L, int M) {
+extern "C" __global__ void portable_rope_heads16_r1_kernel(const float* __restrict__ cos, const int* __restrict__ positions, half_t* __restrict__ qkv, const int* __restrict__ rows, const float* __restrict__ sin, int L, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_rope_heads16_r1_kernel(const float* __restrict__ cos_1, const int* __restrict__ positions, half_t* __restrict__ qkv, const int* __restrict__ rows, const float* __restrict__ sin_1, int L, int M) {
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
       int place = max(0, min(positions[((int64_t)((int)blockIdx.x))], (L - 1)));
       float4 __1;
       uint2 v_ = *(uint2*)(qkv + ((((((int64_t)((int)blockIdx.x)) * (int64_t)3072) + (((int64_t)i) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)));
-      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
-      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
+      ((float2*)(&__1))[0] = __half22float2(((half2*)(&v_))[0]);
+      ((float2*)(&__1))[1] = __half22float2(((half2*)(&v_))[1]);
       float4 first = __1;
       float4 __2;
       uint2 v__1 = *(uint2*)(qkv + (((((((int64_t)((int)blockIdx.x)) * (int64_t)3072) + (((int64_t)i) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)) + (int64_t)32));
-      ((float2*)(&__2))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v__1))[0]);
-      ((float2*)(&__2))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v__1))[1]);
+      ((float2*)(&__2))[0] = __half22float2(((half2*)(&v__1))[0]);
+      ((float2*)(&__2))[1] = __half22float2(((half2*)(&v__1))[1]);
       float4 second = __2;
       float broadcast_var = 0x0p+0f/*0.000000e+00*/;
       float4 condval;
@@ -6744,8 +6217,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_rope_heads16_r1_ke
         __4.y = (__5.y-__6.y);
         __4.z = (__5.z-__6.z);
         __4.w = (__5.w-__6.w);
-      (reinterpret_cast<__nv_bfloat162*>(&__3))[0] = __float22bfloat162_rn(((float2*)(&__4))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__3))[1] = __float22bfloat162_rn(((float2*)(&__4))[1]);
+      ((half2*)(&__3))[0] = __float22half2_rn(((float2*)(&__4))[0]);
+      ((half2*)(&__3))[1] = __float22half2_rn(((float2*)(&__4))[1]);
       *(uint2*)(qkv + ((((((int64_t)((int)blockIdx.x)) * (int64_t)3072) + (((int64_t)i) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4))) = __3;
       uint2 __7;
       float4 __8;
@@ -6763,8 +6236,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_rope_heads16_r1_ke
         __8.y = (__9.y+__10.y);
         __8.z = (__9.z+__10.z);
         __8.w = (__9.w+__10.w);
-      (reinterpret_cast<__nv_bfloat162*>(&__7))[0] = __float22bfloat162_rn(((float2*)(&__8))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__7))[1] = __float22bfloat162_rn(((float2*)(&__8))[1]);
+      ((half2*)(&__7))[0] = __float22half2_rn(((float2*)(&__8))[0]);
+      ((half2*)(&__7))[1] = __float22half2_rn(((float2*)(&__8))[1]);
       *(uint2*)(qkv + (((((((int64_t)((int)blockIdx.x)) * (int64_t)3072) + (((int64_t)i) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)) + (int64_t)32)) = __7;
     }
   }
@@ -6774,21 +6247,21 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_rope_heads16_r1_ke
 // portable.rope.heads16.r4
 //   op rope, rows 4, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_rope_heads16_r4_kernel(const float* __restrict__ cos, const int* __restrict__ positions, bfloat16_t* __restrict__ qkv, const int* __restrict__ rows, const float* __restrict__ sin, int L, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_rope_heads16_r4_kernel(const float* __restrict__ cos_1, const int* __restrict__ positions, bfloat16_t* __restrict__ qkv, const int* __restrict__ rows, const float* __restrict__ sin_1, int L, int M) {
+extern "C" __global__ void portable_rope_heads16_r4_kernel(const float* __restrict__ cos, const int* __restrict__ positions, half_t* __restrict__ qkv, const int* __restrict__ rows, const float* __restrict__ sin, int L, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_rope_heads16_r4_kernel(const float* __restrict__ cos_1, const int* __restrict__ positions, half_t* __restrict__ qkv, const int* __restrict__ rows, const float* __restrict__ sin_1, int L, int M) {
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i = 0; i < 8; ++i) {
       if (((((int)blockIdx.x) * 4) + (i >> 1)) < M) {
         float4 __1;
         uint2 v_ = *(uint2*)(qkv + (((((((int64_t)((int)blockIdx.x)) * (int64_t)12288) + ((((int64_t)i) >> (int64_t)1) * (int64_t)3072)) + ((((int64_t)i) & (int64_t)1) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)));
-        ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
-        ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
+        ((float2*)(&__1))[0] = __half22float2(((half2*)(&v_))[0]);
+        ((float2*)(&__1))[1] = __half22float2(((half2*)(&v_))[1]);
         float4 first = __1;
         float4 __2;
         uint2 v__1 = *(uint2*)(qkv + ((((((((int64_t)((int)blockIdx.x)) * (int64_t)12288) + ((((int64_t)i) >> (int64_t)1) * (int64_t)3072)) + ((((int64_t)i) & (int64_t)1) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)) + (int64_t)32));
-        ((float2*)(&__2))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v__1))[0]);
-        ((float2*)(&__2))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v__1))[1]);
+        ((float2*)(&__2))[0] = __half22float2(((half2*)(&v__1))[0]);
+        ((float2*)(&__2))[1] = __half22float2(((half2*)(&v__1))[1]);
         float4 second = __2;
         float4 c = *(float4*)(cos_1 + ((max((int64_t)0, min(((int64_t)positions[((((int64_t)((int)blockIdx.x)) * (int64_t)4) + (((int64_t)i) >> (int64_t)1))]), (((int64_t)L) - (int64_t)1))) * (int64_t)32) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)));
         float4 s = *(float4*)(sin_1 + ((max((int64_t)0, min(((int64_t)positions[((((int64_t)((int)blockIdx.x)) * (int64_t)4) + (((int64_t)i) >> (int64_t)1))]), (((int64_t)L) - (int64_t)1))) * (int64_t)32) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)));
@@ -6808,8 +6281,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_rope_heads16_r4_ke
           __4.y = (__5.y-__6.y);
           __4.z = (__5.z-__6.z);
           __4.w = (__5.w-__6.w);
-        (reinterpret_cast<__nv_bfloat162*>(&__3))[0] = __float22bfloat162_rn(((float2*)(&__4))[0]);
-        (reinterpret_cast<__nv_bfloat162*>(&__3))[1] = __float22bfloat162_rn(((float2*)(&__4))[1]);
+        ((half2*)(&__3))[0] = __float22half2_rn(((float2*)(&__4))[0]);
+        ((half2*)(&__3))[1] = __float22half2_rn(((float2*)(&__4))[1]);
         *(uint2*)(qkv + (((((((int64_t)((int)blockIdx.x)) * (int64_t)12288) + ((((int64_t)i) >> (int64_t)1) * (int64_t)3072)) + ((((int64_t)i) & (int64_t)1) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4))) = __3;
         uint2 __7;
         float4 __8;
@@ -6827,8 +6300,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_rope_heads16_r4_ke
           __8.y = (__9.y+__10.y);
           __8.z = (__9.z+__10.z);
           __8.w = (__9.w+__10.w);
-        (reinterpret_cast<__nv_bfloat162*>(&__7))[0] = __float22bfloat162_rn(((float2*)(&__8))[0]);
-        (reinterpret_cast<__nv_bfloat162*>(&__7))[1] = __float22bfloat162_rn(((float2*)(&__8))[1]);
+        ((half2*)(&__7))[0] = __float22half2_rn(((float2*)(&__8))[0]);
+        ((half2*)(&__7))[1] = __float22half2_rn(((float2*)(&__8))[1]);
         *(uint2*)(qkv + ((((((((int64_t)((int)blockIdx.x)) * (int64_t)12288) + ((((int64_t)i) >> (int64_t)1) * (int64_t)3072)) + ((((int64_t)i) & (int64_t)1) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)) + (int64_t)32)) = __7;
       }
     }
@@ -6839,8 +6312,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_rope_heads16_r4_ke
 // portable.attention.heads2_window0.q64k64s1
 //   op attention, m 64, n 64, stages 1, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_attention_heads2_window0_q64k64s1_kernel(const int* __restrict__ lengths, bfloat16_t* __restrict__ out, const bfloat16_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_window0_q64k64s1_kernel(const int* __restrict__ lengths, bfloat16_t* __restrict__ out, const bfloat16_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S) {
+extern "C" __global__ void portable_attention_heads2_window0_q64k64s1_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_window0_q64k64s1_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* o_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* q_tile = ((void*)((char*)buf_dyn_shmem + 0));
@@ -6855,7 +6328,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
   float before[2];
   float fade[2];
   float part[2];
-  bfloat16_t probs[32];
+  half_t probs[32];
   float peak_clear[2];
   float peak_clear_1[2];
   float peak_clear_2[2];
@@ -6870,14 +6343,14 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
   if ((((int)blockIdx.y) * 64) < length) {
     #pragma unroll
     for (int i = 0; i < 4; ++i) {
-      bfloat16_t broadcast_var = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+      half_t broadcast_var = half_t(0x0p+0f/*0.000000e+00*/);
       uint4 condval_1;
       if (((((((((int)blockIdx.y) * 64) + (i * 16)) + (((int)threadIdx.x) >> 3)) + start) < M) && (0 <= ((((((int)blockIdx.y) * 64) + (i * 16)) + (((int)threadIdx.x) >> 3)) + start)))) {
         condval_1 = *(uint4*)(qkv + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)24576) + (((int64_t)i) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)));
       } else {
-        condval_1 = make_uint4(__pack_nv_bfloat162(broadcast_var, broadcast_var), __pack_nv_bfloat162(broadcast_var, broadcast_var), __pack_nv_bfloat162(broadcast_var, broadcast_var), __pack_nv_bfloat162(broadcast_var, broadcast_var));
+        condval_1 = make_uint4(__pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var));
       }
-      *(uint4*)(((bfloat16_t*)q_tile) + (((((i * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_1;
+      *(uint4*)(((half_t*)q_tile) + (((((i * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_1;
     }
     #pragma unroll
     for (int i_1 = 0; i_1 < 8; ++i_1) {
@@ -6894,12 +6367,12 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
     if (63 < length) {
       #pragma unroll
       for (int i_2 = 0; i_2 < 4; ++i_2) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)k_tile)[(((((i_2 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[((((((((int64_t)i_2) * (int64_t)6144) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)128)])), (((((((i_2 * 16) + (((int)threadIdx.x) >> 3)) + start) < M) && (0 <= (((i_2 * 16) + (((int)threadIdx.x) >> 3)) + start))) && ((((i_2 * 16) + (((int)threadIdx.x) >> 3)) + start) < M)) && (0 <= (((i_2 * 16) + (((int)threadIdx.x) >> 3)) + start))));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)k_tile)[(((((i_2 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[((((((((int64_t)i_2) * (int64_t)6144) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)128)])), (((((((i_2 * 16) + (((int)threadIdx.x) >> 3)) + start) < M) && (0 <= (((i_2 * 16) + (((int)threadIdx.x) >> 3)) + start))) && ((((i_2 * 16) + (((int)threadIdx.x) >> 3)) + start) < M)) && (0 <= (((i_2 * 16) + (((int)threadIdx.x) >> 3)) + start))));
       }
       tl::cp_async_commit();
       #pragma unroll
       for (int i_3 = 0; i_3 < 4; ++i_3) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)v_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[((((((((int64_t)i_3) * (int64_t)6144) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)256)])), (((((((i_3 * 16) + (((int)threadIdx.x) >> 3)) + start) < M) && (0 <= (((i_3 * 16) + (((int)threadIdx.x) >> 3)) + start))) && ((((i_3 * 16) + (((int)threadIdx.x) >> 3)) + start) < M)) && (0 <= (((i_3 * 16) + (((int)threadIdx.x) >> 3)) + start))));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)v_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[((((((((int64_t)i_3) * (int64_t)6144) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)256)])), (((((((i_3 * 16) + (((int)threadIdx.x) >> 3)) + start) < M) && (0 <= (((i_3 * 16) + (((int)threadIdx.x) >> 3)) + start))) && ((((i_3 * 16) + (((int)threadIdx.x) >> 3)) + start) < M)) && (0 <= (((i_3 * 16) + (((int)threadIdx.x) >> 3)) + start))));
       }
       tl::cp_async_commit();
     }
@@ -6912,24 +6385,24 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
       tl::cp_async_wait<1>();
       __syncthreads();
       {
-        bfloat16_t A_local[8];
-        bfloat16_t B_local[32];
+        half_t A_local[8];
+        half_t B_local[32];
         for (int ki = 0; ki < 4; ++ki) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)q_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local[0])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)q_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local[0])));
           #pragma unroll
           for (int i_5 = 0; i_5 < 4; ++i_5) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)k_tile)[((((((i_5 * 1024) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local[(i_5 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)k_tile)[((((((i_5 * 1024) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local[(i_5 * 8)])));
           }
           for (int j = 0; j < 4; ++j) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + (j * 8)), reinterpret_cast<const unsigned*>(A_local + 0), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + ((j * 8) + 4)), reinterpret_cast<const unsigned*>(A_local + 0), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + (j * 8)), reinterpret_cast<const unsigned*>(A_local + 0), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + ((j * 8) + 4)), reinterpret_cast<const unsigned*>(A_local + 0), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
           }
         }
       }
       __syncthreads();
       #pragma unroll
       for (int i_6 = 0; i_6 < 4; ++i_6) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)k_tile)[(((((i_6 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[(((((((((int64_t)step) * (int64_t)24576) + (((int64_t)i_6) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)24704)])), (((((((((step * 64) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M) && (-64 <= ((((step * 64) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((step * 64) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M)) && (-64 <= ((((step * 64) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)k_tile)[(((((i_6 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[(((((((((int64_t)step) * (int64_t)24576) + (((int64_t)i_6) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)24704)])), (((((((((step * 64) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M) && (-64 <= ((((step * 64) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((step * 64) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M)) && (-64 <= ((((step * 64) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
       }
       tl::cp_async_commit();
       *(float2*)(before + 0) = *(float2*)(peak + 0);
@@ -6990,8 +6463,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
       for (int i_10 = 0; i_10 < 8; ++i_10) {
         uint2 __6;
         float4 v__6 = *(float4*)(scores + (i_10 * 4));
-        (reinterpret_cast<__nv_bfloat162*>(&__6))[0] = __float22bfloat162_rn(((float2*)(&v__6))[0]);
-        (reinterpret_cast<__nv_bfloat162*>(&__6))[1] = __float22bfloat162_rn(((float2*)(&v__6))[1]);
+        ((half2*)(&__6))[0] = __float22half2_rn(((float2*)(&v__6))[0]);
+        ((half2*)(&__6))[1] = __float22half2_rn(((float2*)(&v__6))[1]);
         *(uint2*)(probs + (i_10 * 4)) = __6;
       }
       #pragma unroll
@@ -7006,22 +6479,22 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
       tl::cp_async_wait<1>();
       __syncthreads();
       {
-        bfloat16_t B_local_1[32];
+        half_t B_local_1[32];
         for (int ki_1 = 0; ki_1 < 4; ++ki_1) {
           #pragma unroll
           for (int i_12 = 0; i_12 < 4; ++i_12) {
-            tl::ptx_ldmatrix_x4_trans((&(((bfloat16_t*)v_tile)[(((((ki_1 * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_12 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_12 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_1[(i_12 * 8)])));
+            tl::ptx_ldmatrix_x4_trans((&(((half_t*)v_tile)[(((((ki_1 * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_12 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_12 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_1[(i_12 * 8)])));
           }
           for (int j_1 = 0; j_1 < 4; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (j_1 * 8)), reinterpret_cast<const unsigned*>(probs + (ki_1 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((j_1 * 8) + 4)), reinterpret_cast<const unsigned*>(probs + (ki_1 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (j_1 * 8)), reinterpret_cast<const unsigned*>(probs + (ki_1 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((j_1 * 8) + 4)), reinterpret_cast<const unsigned*>(probs + (ki_1 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
           }
         }
       }
       __syncthreads();
       #pragma unroll
       for (int i_13 = 0; i_13 < 4; ++i_13) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)v_tile)[(((((i_13 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[(((((((((int64_t)step) * (int64_t)24576) + (((int64_t)i_13) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)24832)])), (((((((((step * 64) + (i_13 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M) && (-64 <= ((((step * 64) + (i_13 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((step * 64) + (i_13 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M)) && (-64 <= ((((step * 64) + (i_13 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)v_tile)[(((((i_13 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[(((((((((int64_t)step) * (int64_t)24576) + (((int64_t)i_13) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)24832)])), (((((((((step * 64) + (i_13 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M) && (-64 <= ((((step * 64) + (i_13 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((step * 64) + (i_13 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M)) && (-64 <= ((((step * 64) + (i_13 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
       }
       tl::cp_async_commit();
     }
@@ -7036,17 +6509,17 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
     __syncthreads();
     if (64 <= length) {
       {
-        bfloat16_t A_local_1[8];
-        bfloat16_t B_local_2[32];
+        half_t A_local_1[8];
+        half_t B_local_2[32];
         for (int ki_2 = 0; ki_2 < 4; ++ki_2) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)q_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local_1[0])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)q_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local_1[0])));
           #pragma unroll
           for (int i_15 = 0; i_15 < 4; ++i_15) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)k_tile)[((((((i_15 * 1024) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_2[(i_15 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)k_tile)[((((((i_15 * 1024) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_2[(i_15 * 8)])));
           }
           for (int j_2 = 0; j_2 < 4; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + (j_2 * 8)), reinterpret_cast<const unsigned*>(A_local_1 + 0), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + ((j_2 * 8) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + 0), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + (j_2 * 8)), reinterpret_cast<const unsigned*>(A_local_1 + 0), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + ((j_2 * 8) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + 0), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
           }
         }
       }
@@ -7108,8 +6581,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
       for (int i_19 = 0; i_19 < 8; ++i_19) {
         uint2 __13;
         float4 v__15 = *(float4*)(scores + (i_19 * 4));
-        (reinterpret_cast<__nv_bfloat162*>(&__13))[0] = __float22bfloat162_rn(((float2*)(&v__15))[0]);
-        (reinterpret_cast<__nv_bfloat162*>(&__13))[1] = __float22bfloat162_rn(((float2*)(&v__15))[1]);
+        ((half2*)(&__13))[0] = __float22half2_rn(((float2*)(&v__15))[0]);
+        ((half2*)(&__13))[1] = __float22half2_rn(((float2*)(&v__15))[1]);
         *(uint2*)(probs + (i_19 * 4)) = __13;
       }
       #pragma unroll
@@ -7126,15 +6599,15 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
     __syncthreads();
     if (64 <= length) {
       {
-        bfloat16_t B_local_3[32];
+        half_t B_local_3[32];
         for (int ki_3 = 0; ki_3 < 4; ++ki_3) {
           #pragma unroll
           for (int i_21 = 0; i_21 < 4; ++i_21) {
-            tl::ptx_ldmatrix_x4_trans((&(((bfloat16_t*)v_tile)[(((((ki_3 * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_21 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_21 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_3[(i_21 * 8)])));
+            tl::ptx_ldmatrix_x4_trans((&(((half_t*)v_tile)[(((((ki_3 * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_21 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_21 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_3[(i_21 * 8)])));
           }
           for (int j_3 = 0; j_3 < 4; ++j_3) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (j_3 * 8)), reinterpret_cast<const unsigned*>(probs + (ki_3 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + (j_3 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((j_3 * 8) + 4)), reinterpret_cast<const unsigned*>(probs + (ki_3 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + ((j_3 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (j_3 * 8)), reinterpret_cast<const unsigned*>(probs + (ki_3 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + (j_3 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((j_3 * 8) + 4)), reinterpret_cast<const unsigned*>(probs + (ki_3 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + ((j_3 * 8) + 4)));
           }
         }
       }
@@ -7146,26 +6619,26 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
       #pragma unroll
       for (int i_22 = 0; i_22 < 4; ++i_22) {
         bool inside = (((((length >> 6) * 64) + (i_22 * 16)) + (((int)threadIdx.x) >> 3)) < length);
-        bfloat16_t broadcast_var_8 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+        half_t broadcast_var_8 = half_t(0x0p+0f/*0.000000e+00*/);
         uint4 condval_4;
         if ((((((((length >> 6) * 64) + (i_22 * 16)) + (((int)threadIdx.x) >> 3)) < length) && (0 <= (((((length >> 6) * 64) + (i_22 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((length >> 6) * 64) + (i_22 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M))) {
           condval_4 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)24576) + (((int64_t)i_22) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)128));
         } else {
-          condval_4 = make_uint4(__pack_nv_bfloat162(broadcast_var_8, broadcast_var_8), __pack_nv_bfloat162(broadcast_var_8, broadcast_var_8), __pack_nv_bfloat162(broadcast_var_8, broadcast_var_8), __pack_nv_bfloat162(broadcast_var_8, broadcast_var_8));
+          condval_4 = make_uint4(__pack_half2(broadcast_var_8, broadcast_var_8), __pack_half2(broadcast_var_8, broadcast_var_8), __pack_half2(broadcast_var_8, broadcast_var_8), __pack_half2(broadcast_var_8, broadcast_var_8));
         }
-        *(uint4*)(((bfloat16_t*)k_tail) + (((((i_22 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_4;
+        *(uint4*)(((half_t*)k_tail) + (((((i_22 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_4;
       }
       #pragma unroll
       for (int i_23 = 0; i_23 < 4; ++i_23) {
         bool inside_1 = (((((length >> 6) * 64) + (i_23 * 16)) + (((int)threadIdx.x) >> 3)) < length);
-        bfloat16_t broadcast_var_9 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+        half_t broadcast_var_9 = half_t(0x0p+0f/*0.000000e+00*/);
         uint4 condval_5;
         if ((((((((length >> 6) * 64) + (i_23 * 16)) + (((int)threadIdx.x) >> 3)) < length) && (0 <= (((((length >> 6) * 64) + (i_23 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((length >> 6) * 64) + (i_23 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M))) {
           condval_5 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)24576) + (((int64_t)i_23) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)256));
         } else {
-          condval_5 = make_uint4(__pack_nv_bfloat162(broadcast_var_9, broadcast_var_9), __pack_nv_bfloat162(broadcast_var_9, broadcast_var_9), __pack_nv_bfloat162(broadcast_var_9, broadcast_var_9), __pack_nv_bfloat162(broadcast_var_9, broadcast_var_9));
+          condval_5 = make_uint4(__pack_half2(broadcast_var_9, broadcast_var_9), __pack_half2(broadcast_var_9, broadcast_var_9), __pack_half2(broadcast_var_9, broadcast_var_9), __pack_half2(broadcast_var_9, broadcast_var_9));
         }
-        *(uint4*)(((bfloat16_t*)v_tail) + (((((i_23 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_5;
+        *(uint4*)(((half_t*)v_tail) + (((((i_23 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_5;
       }
       #pragma unroll
       for (int i_24 = 0; i_24 < 8; ++i_24) {
@@ -7178,17 +6651,17 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
   if ((((int)blockIdx.y) * 64) < length) {
     if ((length >> 6) < ((length + 63) >> 6)) {
       {
-        bfloat16_t A_local_2[8];
-        bfloat16_t B_local_4[32];
+        half_t A_local_2[8];
+        half_t B_local_4[32];
         for (int ki_4 = 0; ki_4 < 4; ++ki_4) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)q_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_4 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_4 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local_2[0])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)q_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_4 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_4 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local_2[0])));
           #pragma unroll
           for (int i_25 = 0; i_25 < 4; ++i_25) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)k_tail)[((((((i_25 * 1024) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_4 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_4 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_4[(i_25 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)k_tail)[((((((i_25 * 1024) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_4 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_4 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_4[(i_25 * 8)])));
           }
           for (int j_4 = 0; j_4 < 4; ++j_4) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + (j_4 * 8)), reinterpret_cast<const unsigned*>(A_local_2 + 0), reinterpret_cast<const unsigned*>(B_local_4 + (j_4 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + ((j_4 * 8) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + 0), reinterpret_cast<const unsigned*>(B_local_4 + ((j_4 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + (j_4 * 8)), reinterpret_cast<const unsigned*>(A_local_2 + 0), reinterpret_cast<const unsigned*>(B_local_4 + (j_4 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + ((j_4 * 8) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + 0), reinterpret_cast<const unsigned*>(B_local_4 + ((j_4 * 8) + 4)));
           }
         }
       }
@@ -7260,8 +6733,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
       for (int i_30 = 0; i_30 < 8; ++i_30) {
         uint2 __20;
         float4 v__24 = *(float4*)(scores + (i_30 * 4));
-        (reinterpret_cast<__nv_bfloat162*>(&__20))[0] = __float22bfloat162_rn(((float2*)(&v__24))[0]);
-        (reinterpret_cast<__nv_bfloat162*>(&__20))[1] = __float22bfloat162_rn(((float2*)(&v__24))[1]);
+        ((half2*)(&__20))[0] = __float22half2_rn(((float2*)(&v__24))[0]);
+        ((half2*)(&__20))[1] = __float22half2_rn(((float2*)(&v__24))[1]);
         *(uint2*)(probs + (i_30 * 4)) = __20;
       }
       #pragma unroll
@@ -7274,15 +6747,15 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
         *(float2*)(acc + (i_31 * 2)) = __21;
       }
       {
-        bfloat16_t B_local_5[32];
+        half_t B_local_5[32];
         for (int ki_5 = 0; ki_5 < 4; ++ki_5) {
           #pragma unroll
           for (int i_32 = 0; i_32 < 4; ++i_32) {
-            tl::ptx_ldmatrix_x4_trans((&(((bfloat16_t*)v_tail)[(((((ki_5 * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_32 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_32 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_5[(i_32 * 8)])));
+            tl::ptx_ldmatrix_x4_trans((&(((half_t*)v_tail)[(((((ki_5 * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_32 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_32 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_5[(i_32 * 8)])));
           }
           for (int j_5 = 0; j_5 < 4; ++j_5) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (j_5 * 8)), reinterpret_cast<const unsigned*>(probs + (ki_5 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + (j_5 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((j_5 * 8) + 4)), reinterpret_cast<const unsigned*>(probs + (ki_5 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + ((j_5 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (j_5 * 8)), reinterpret_cast<const unsigned*>(probs + (ki_5 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + (j_5 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((j_5 * 8) + 4)), reinterpret_cast<const unsigned*>(probs + (ki_5 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + ((j_5 * 8) + 4)));
           }
         }
       }
@@ -7308,12 +6781,12 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
   if ((((int)blockIdx.y) * 64) < length) {
     #pragma unroll
     for (int i_34 = 0; i_34 < 16; ++i_34) {
-      bfloat16_t o_tile_local_cast[2];
+      half_t o_tile_local_cast[2];
       uint1 __23;
       float2 v__29 = *(float2*)(acc + (i_34 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__23))[0] = __float22bfloat162_rn(((float2*)(&v__29))[0]);
+      ((half2*)(&__23))[0] = __float22half2_rn(((float2*)(&v__29))[0]);
       *(uint1*)(o_tile_local_cast + 0) = __23;
-      *(uint1*)(((bfloat16_t*)o_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_34 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_34 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(o_tile_local_cast + 0);
+      *(uint1*)(((half_t*)o_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_34 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_34 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(o_tile_local_cast + 0);
     }
   }
   __syncthreads();
@@ -7323,7 +6796,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
       if ((((((int)blockIdx.y) * 4) + i_35) - ((length + 15) >> 4)) < 0) {
         if (((((((int)blockIdx.y) * 64) + (i_35 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M) {
           if (0 <= ((((((int)blockIdx.y) * 64) + (i_35 * 16)) + (((int)threadIdx.x) >> 3)) + start)) {
-            *(uint4*)(out + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_35) * (int64_t)2048)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)128)) + (((int64_t)start) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)o_tile) + ((i_35 * 1024) + (((int)threadIdx.x) * 8)));
+            *(uint4*)(out + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_35) * (int64_t)2048)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)128)) + (((int64_t)start) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)o_tile) + ((i_35 * 1024) + (((int)threadIdx.x) * 8)));
           }
         }
       }
@@ -7335,8 +6808,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
 // portable.attention.heads2_window64.q64k64s1
 //   op attention, m 64, n 64, stages 1, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_attention_heads2_window64_q64k64s1_kernel(const int* __restrict__ lengths, bfloat16_t* __restrict__ out, const bfloat16_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_window64_q64k64s1_kernel(const int* __restrict__ lengths, bfloat16_t* __restrict__ out, const bfloat16_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S) {
+extern "C" __global__ void portable_attention_heads2_window64_q64k64s1_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_window64_q64k64s1_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* o_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* q_tile = ((void*)((char*)buf_dyn_shmem + 0));
@@ -7351,7 +6824,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
   float before[2];
   float fade[2];
   float part[2];
-  bfloat16_t probs[32];
+  half_t probs[32];
   float peak_clear[2];
   float peak_clear_1[2];
   float peak_clear_2[2];
@@ -7366,14 +6839,14 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
   if ((((int)blockIdx.y) * 64) < length) {
     #pragma unroll
     for (int i = 0; i < 4; ++i) {
-      bfloat16_t broadcast_var = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+      half_t broadcast_var = half_t(0x0p+0f/*0.000000e+00*/);
       uint4 condval_1;
       if (((((((((int)blockIdx.y) * 64) + (i * 16)) + (((int)threadIdx.x) >> 3)) + start) < M) && (0 <= ((((((int)blockIdx.y) * 64) + (i * 16)) + (((int)threadIdx.x) >> 3)) + start)))) {
         condval_1 = *(uint4*)(qkv + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)24576) + (((int64_t)i) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)));
       } else {
-        condval_1 = make_uint4(__pack_nv_bfloat162(broadcast_var, broadcast_var), __pack_nv_bfloat162(broadcast_var, broadcast_var), __pack_nv_bfloat162(broadcast_var, broadcast_var), __pack_nv_bfloat162(broadcast_var, broadcast_var));
+        condval_1 = make_uint4(__pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var));
       }
-      *(uint4*)(((bfloat16_t*)q_tile) + (((((i * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_1;
+      *(uint4*)(((half_t*)q_tile) + (((((i * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_1;
     }
     #pragma unroll
     for (int i_1 = 0; i_1 < 8; ++i_1) {
@@ -7390,12 +6863,12 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
     if (0 < ((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) - max(0, (((int)blockIdx.y) - 1)))) {
       #pragma unroll
       for (int i_2 = 0; i_2 < 4; ++i_2) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)k_tile)[(((((i_2 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[(((((((max((int64_t)0, (((int64_t)((int)blockIdx.y)) - (int64_t)1)) * (int64_t)24576) + (((int64_t)i_2) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)128)])), ((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_2 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M) && (0 <= ((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_2 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_2 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M)) && (0 <= ((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_2 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)k_tile)[(((((i_2 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[(((((((max((int64_t)0, (((int64_t)((int)blockIdx.y)) - (int64_t)1)) * (int64_t)24576) + (((int64_t)i_2) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)128)])), ((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_2 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M) && (0 <= ((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_2 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_2 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M)) && (0 <= ((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_2 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
       }
       tl::cp_async_commit();
       #pragma unroll
       for (int i_3 = 0; i_3 < 4; ++i_3) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)v_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[(((((((max((int64_t)0, (((int64_t)((int)blockIdx.y)) - (int64_t)1)) * (int64_t)24576) + (((int64_t)i_3) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)256)])), ((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_3 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M) && (0 <= ((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_3 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_3 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M)) && (0 <= ((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_3 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)v_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[(((((((max((int64_t)0, (((int64_t)((int)blockIdx.y)) - (int64_t)1)) * (int64_t)24576) + (((int64_t)i_3) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)256)])), ((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_3 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M) && (0 <= ((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_3 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_3 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M)) && (0 <= ((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_3 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
       }
       tl::cp_async_commit();
     }
@@ -7408,24 +6881,24 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
       tl::cp_async_wait<1>();
       __syncthreads();
       {
-        bfloat16_t A_local[8];
-        bfloat16_t B_local[32];
+        half_t A_local[8];
+        half_t B_local[32];
         for (int ki = 0; ki < 4; ++ki) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)q_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local[0])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)q_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local[0])));
           #pragma unroll
           for (int i_5 = 0; i_5 < 4; ++i_5) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)k_tile)[((((((i_5 * 1024) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local[(i_5 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)k_tile)[((((((i_5 * 1024) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local[(i_5 * 8)])));
           }
           for (int j = 0; j < 4; ++j) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + (j * 8)), reinterpret_cast<const unsigned*>(A_local + 0), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + ((j * 8) + 4)), reinterpret_cast<const unsigned*>(A_local + 0), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + (j * 8)), reinterpret_cast<const unsigned*>(A_local + 0), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + ((j * 8) + 4)), reinterpret_cast<const unsigned*>(A_local + 0), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
           }
         }
       }
       __syncthreads();
       #pragma unroll
       for (int i_6 = 0; i_6 < 4; ++i_6) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)k_tile)[(((((i_6 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[((((((((max((int64_t)0, (((int64_t)((int)blockIdx.y)) - (int64_t)1)) * (int64_t)24576) + (((int64_t)step) * (int64_t)24576)) + (((int64_t)i_6) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)24704)])), ((((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M) && (-64 <= (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && (((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M)) && (-64 <= (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)k_tile)[(((((i_6 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[((((((((max((int64_t)0, (((int64_t)((int)blockIdx.y)) - (int64_t)1)) * (int64_t)24576) + (((int64_t)step) * (int64_t)24576)) + (((int64_t)i_6) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)24704)])), ((((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M) && (-64 <= (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && (((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M)) && (-64 <= (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
       }
       tl::cp_async_commit();
       #pragma unroll
@@ -7496,8 +6969,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
       for (int i_11 = 0; i_11 < 8; ++i_11) {
         uint2 __6;
         float4 v__6 = *(float4*)(scores + (i_11 * 4));
-        (reinterpret_cast<__nv_bfloat162*>(&__6))[0] = __float22bfloat162_rn(((float2*)(&v__6))[0]);
-        (reinterpret_cast<__nv_bfloat162*>(&__6))[1] = __float22bfloat162_rn(((float2*)(&v__6))[1]);
+        ((half2*)(&__6))[0] = __float22half2_rn(((float2*)(&v__6))[0]);
+        ((half2*)(&__6))[1] = __float22half2_rn(((float2*)(&v__6))[1]);
         *(uint2*)(probs + (i_11 * 4)) = __6;
       }
       #pragma unroll
@@ -7512,22 +6985,22 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
       tl::cp_async_wait<1>();
       __syncthreads();
       {
-        bfloat16_t B_local_1[32];
+        half_t B_local_1[32];
         for (int ki_1 = 0; ki_1 < 4; ++ki_1) {
           #pragma unroll
           for (int i_13 = 0; i_13 < 4; ++i_13) {
-            tl::ptx_ldmatrix_x4_trans((&(((bfloat16_t*)v_tile)[(((((ki_1 * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_13 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_13 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_1[(i_13 * 8)])));
+            tl::ptx_ldmatrix_x4_trans((&(((half_t*)v_tile)[(((((ki_1 * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_13 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_13 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_1[(i_13 * 8)])));
           }
           for (int j_1 = 0; j_1 < 4; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (j_1 * 8)), reinterpret_cast<const unsigned*>(probs + (ki_1 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((j_1 * 8) + 4)), reinterpret_cast<const unsigned*>(probs + (ki_1 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (j_1 * 8)), reinterpret_cast<const unsigned*>(probs + (ki_1 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((j_1 * 8) + 4)), reinterpret_cast<const unsigned*>(probs + (ki_1 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
           }
         }
       }
       __syncthreads();
       #pragma unroll
       for (int i_14 = 0; i_14 < 4; ++i_14) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)v_tile)[(((((i_14 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[((((((((max((int64_t)0, (((int64_t)((int)blockIdx.y)) - (int64_t)1)) * (int64_t)24576) + (((int64_t)step) * (int64_t)24576)) + (((int64_t)i_14) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)24832)])), ((((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_14 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M) && (-64 <= (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_14 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && (((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_14 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M)) && (-64 <= (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_14 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)v_tile)[(((((i_14 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[((((((((max((int64_t)0, (((int64_t)((int)blockIdx.y)) - (int64_t)1)) * (int64_t)24576) + (((int64_t)step) * (int64_t)24576)) + (((int64_t)i_14) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)24832)])), ((((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_14 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M) && (-64 <= (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_14 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && (((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_14 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M)) && (-64 <= (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_14 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
       }
       tl::cp_async_commit();
     }
@@ -7542,17 +7015,17 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
     __syncthreads();
     if (1 <= ((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) - max(0, (((int)blockIdx.y) - 1)))) {
       {
-        bfloat16_t A_local_1[8];
-        bfloat16_t B_local_2[32];
+        half_t A_local_1[8];
+        half_t B_local_2[32];
         for (int ki_2 = 0; ki_2 < 4; ++ki_2) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)q_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local_1[0])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)q_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local_1[0])));
           #pragma unroll
           for (int i_16 = 0; i_16 < 4; ++i_16) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)k_tile)[((((((i_16 * 1024) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_2[(i_16 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)k_tile)[((((((i_16 * 1024) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_2[(i_16 * 8)])));
           }
           for (int j_2 = 0; j_2 < 4; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + (j_2 * 8)), reinterpret_cast<const unsigned*>(A_local_1 + 0), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + ((j_2 * 8) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + 0), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + (j_2 * 8)), reinterpret_cast<const unsigned*>(A_local_1 + 0), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + ((j_2 * 8) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + 0), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
           }
         }
       }
@@ -7624,8 +7097,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
       for (int i_21 = 0; i_21 < 8; ++i_21) {
         uint2 __13;
         float4 v__15 = *(float4*)(scores + (i_21 * 4));
-        (reinterpret_cast<__nv_bfloat162*>(&__13))[0] = __float22bfloat162_rn(((float2*)(&v__15))[0]);
-        (reinterpret_cast<__nv_bfloat162*>(&__13))[1] = __float22bfloat162_rn(((float2*)(&v__15))[1]);
+        ((half2*)(&__13))[0] = __float22half2_rn(((float2*)(&v__15))[0]);
+        ((half2*)(&__13))[1] = __float22half2_rn(((float2*)(&v__15))[1]);
         *(uint2*)(probs + (i_21 * 4)) = __13;
       }
       #pragma unroll
@@ -7642,15 +7115,15 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
     __syncthreads();
     if (1 <= ((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) - max(0, (((int)blockIdx.y) - 1)))) {
       {
-        bfloat16_t B_local_3[32];
+        half_t B_local_3[32];
         for (int ki_3 = 0; ki_3 < 4; ++ki_3) {
           #pragma unroll
           for (int i_23 = 0; i_23 < 4; ++i_23) {
-            tl::ptx_ldmatrix_x4_trans((&(((bfloat16_t*)v_tile)[(((((ki_3 * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_23 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_23 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_3[(i_23 * 8)])));
+            tl::ptx_ldmatrix_x4_trans((&(((half_t*)v_tile)[(((((ki_3 * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_23 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_23 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_3[(i_23 * 8)])));
           }
           for (int j_3 = 0; j_3 < 4; ++j_3) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (j_3 * 8)), reinterpret_cast<const unsigned*>(probs + (ki_3 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + (j_3 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((j_3 * 8) + 4)), reinterpret_cast<const unsigned*>(probs + (ki_3 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + ((j_3 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (j_3 * 8)), reinterpret_cast<const unsigned*>(probs + (ki_3 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + (j_3 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((j_3 * 8) + 4)), reinterpret_cast<const unsigned*>(probs + (ki_3 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + ((j_3 * 8) + 4)));
           }
         }
       }
@@ -7662,26 +7135,26 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
       #pragma unroll
       for (int i_24 = 0; i_24 < 4; ++i_24) {
         bool inside = (((((length >> 6) * 64) + (i_24 * 16)) + (((int)threadIdx.x) >> 3)) < length);
-        bfloat16_t broadcast_var_8 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+        half_t broadcast_var_8 = half_t(0x0p+0f/*0.000000e+00*/);
         uint4 condval_6;
         if ((((((((length >> 6) * 64) + (i_24 * 16)) + (((int)threadIdx.x) >> 3)) < length) && (0 <= (((((length >> 6) * 64) + (i_24 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((length >> 6) * 64) + (i_24 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M))) {
           condval_6 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)24576) + (((int64_t)i_24) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)128));
         } else {
-          condval_6 = make_uint4(__pack_nv_bfloat162(broadcast_var_8, broadcast_var_8), __pack_nv_bfloat162(broadcast_var_8, broadcast_var_8), __pack_nv_bfloat162(broadcast_var_8, broadcast_var_8), __pack_nv_bfloat162(broadcast_var_8, broadcast_var_8));
+          condval_6 = make_uint4(__pack_half2(broadcast_var_8, broadcast_var_8), __pack_half2(broadcast_var_8, broadcast_var_8), __pack_half2(broadcast_var_8, broadcast_var_8), __pack_half2(broadcast_var_8, broadcast_var_8));
         }
-        *(uint4*)(((bfloat16_t*)k_tail) + (((((i_24 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_6;
+        *(uint4*)(((half_t*)k_tail) + (((((i_24 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_6;
       }
       #pragma unroll
       for (int i_25 = 0; i_25 < 4; ++i_25) {
         bool inside_1 = (((((length >> 6) * 64) + (i_25 * 16)) + (((int)threadIdx.x) >> 3)) < length);
-        bfloat16_t broadcast_var_9 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+        half_t broadcast_var_9 = half_t(0x0p+0f/*0.000000e+00*/);
         uint4 condval_7;
         if ((((((((length >> 6) * 64) + (i_25 * 16)) + (((int)threadIdx.x) >> 3)) < length) && (0 <= (((((length >> 6) * 64) + (i_25 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((length >> 6) * 64) + (i_25 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M))) {
           condval_7 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)24576) + (((int64_t)i_25) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)256));
         } else {
-          condval_7 = make_uint4(__pack_nv_bfloat162(broadcast_var_9, broadcast_var_9), __pack_nv_bfloat162(broadcast_var_9, broadcast_var_9), __pack_nv_bfloat162(broadcast_var_9, broadcast_var_9), __pack_nv_bfloat162(broadcast_var_9, broadcast_var_9));
+          condval_7 = make_uint4(__pack_half2(broadcast_var_9, broadcast_var_9), __pack_half2(broadcast_var_9, broadcast_var_9), __pack_half2(broadcast_var_9, broadcast_var_9), __pack_half2(broadcast_var_9, broadcast_var_9));
         }
-        *(uint4*)(((bfloat16_t*)v_tail) + (((((i_25 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_7;
+        *(uint4*)(((half_t*)v_tail) + (((((i_25 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_7;
       }
       #pragma unroll
       for (int i_26 = 0; i_26 < 8; ++i_26) {
@@ -7694,17 +7167,17 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
   if ((((int)blockIdx.y) * 64) < length) {
     if ((length >> 6) < ((min(length, ((((int)blockIdx.y) * 64) + 128)) + 63) >> 6)) {
       {
-        bfloat16_t A_local_2[8];
-        bfloat16_t B_local_4[32];
+        half_t A_local_2[8];
+        half_t B_local_4[32];
         for (int ki_4 = 0; ki_4 < 4; ++ki_4) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)q_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_4 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_4 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local_2[0])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)q_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_4 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_4 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local_2[0])));
           #pragma unroll
           for (int i_27 = 0; i_27 < 4; ++i_27) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)k_tail)[((((((i_27 * 1024) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_4 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_4 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_4[(i_27 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)k_tail)[((((((i_27 * 1024) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_4 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_4 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_4[(i_27 * 8)])));
           }
           for (int j_4 = 0; j_4 < 4; ++j_4) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + (j_4 * 8)), reinterpret_cast<const unsigned*>(A_local_2 + 0), reinterpret_cast<const unsigned*>(B_local_4 + (j_4 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + ((j_4 * 8) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + 0), reinterpret_cast<const unsigned*>(B_local_4 + ((j_4 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + (j_4 * 8)), reinterpret_cast<const unsigned*>(A_local_2 + 0), reinterpret_cast<const unsigned*>(B_local_4 + (j_4 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + ((j_4 * 8) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + 0), reinterpret_cast<const unsigned*>(B_local_4 + ((j_4 * 8) + 4)));
           }
         }
       }
@@ -7776,8 +7249,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
       for (int i_32 = 0; i_32 < 8; ++i_32) {
         uint2 __20;
         float4 v__24 = *(float4*)(scores + (i_32 * 4));
-        (reinterpret_cast<__nv_bfloat162*>(&__20))[0] = __float22bfloat162_rn(((float2*)(&v__24))[0]);
-        (reinterpret_cast<__nv_bfloat162*>(&__20))[1] = __float22bfloat162_rn(((float2*)(&v__24))[1]);
+        ((half2*)(&__20))[0] = __float22half2_rn(((float2*)(&v__24))[0]);
+        ((half2*)(&__20))[1] = __float22half2_rn(((float2*)(&v__24))[1]);
         *(uint2*)(probs + (i_32 * 4)) = __20;
       }
       #pragma unroll
@@ -7790,15 +7263,15 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
         *(float2*)(acc + (i_33 * 2)) = __21;
       }
       {
-        bfloat16_t B_local_5[32];
+        half_t B_local_5[32];
         for (int ki_5 = 0; ki_5 < 4; ++ki_5) {
           #pragma unroll
           for (int i_34 = 0; i_34 < 4; ++i_34) {
-            tl::ptx_ldmatrix_x4_trans((&(((bfloat16_t*)v_tail)[(((((ki_5 * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_34 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_34 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_5[(i_34 * 8)])));
+            tl::ptx_ldmatrix_x4_trans((&(((half_t*)v_tail)[(((((ki_5 * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_34 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_34 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_5[(i_34 * 8)])));
           }
           for (int j_5 = 0; j_5 < 4; ++j_5) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (j_5 * 8)), reinterpret_cast<const unsigned*>(probs + (ki_5 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + (j_5 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((j_5 * 8) + 4)), reinterpret_cast<const unsigned*>(probs + (ki_5 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + ((j_5 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (j_5 * 8)), reinterpret_cast<const unsigned*>(probs + (ki_5 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + (j_5 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((j_5 * 8) + 4)), reinterpret_cast<const unsigned*>(probs + (ki_5 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + ((j_5 * 8) + 4)));
           }
         }
       }
@@ -7824,12 +7297,12 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
   if ((((int)blockIdx.y) * 64) < length) {
     #pragma unroll
     for (int i_36 = 0; i_36 < 16; ++i_36) {
-      bfloat16_t o_tile_local_cast[2];
+      half_t o_tile_local_cast[2];
       uint1 __23;
       float2 v__29 = *(float2*)(acc + (i_36 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__23))[0] = __float22bfloat162_rn(((float2*)(&v__29))[0]);
+      ((half2*)(&__23))[0] = __float22half2_rn(((float2*)(&v__29))[0]);
       *(uint1*)(o_tile_local_cast + 0) = __23;
-      *(uint1*)(((bfloat16_t*)o_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_36 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_36 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(o_tile_local_cast + 0);
+      *(uint1*)(((half_t*)o_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_36 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_36 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(o_tile_local_cast + 0);
     }
   }
   __syncthreads();
@@ -7839,7 +7312,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
       if ((((((int)blockIdx.y) * 4) + i_37) - ((length + 15) >> 4)) < 0) {
         if (((((((int)blockIdx.y) * 64) + (i_37 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M) {
           if (0 <= ((((((int)blockIdx.y) * 64) + (i_37 * 16)) + (((int)threadIdx.x) >> 3)) + start)) {
-            *(uint4*)(out + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_37) * (int64_t)2048)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)128)) + (((int64_t)start) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)o_tile) + ((i_37 * 1024) + (((int)threadIdx.x) * 8)));
+            *(uint4*)(out + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_37) * (int64_t)2048)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)128)) + (((int64_t)start) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)o_tile) + ((i_37 * 1024) + (((int)threadIdx.x) * 8)));
           }
         }
       }
@@ -7851,8 +7324,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
 // portable.attention.heads16_window0.q64k64s1
 //   op attention, m 64, n 64, stages 1, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_attention_heads16_window0_q64k64s1_kernel(const int* __restrict__ lengths, bfloat16_t* __restrict__ out, const bfloat16_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_window0_q64k64s1_kernel(const int* __restrict__ lengths, bfloat16_t* __restrict__ out, const bfloat16_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S) {
+extern "C" __global__ void portable_attention_heads16_window0_q64k64s1_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_window0_q64k64s1_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* o_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* q_tile = ((void*)((char*)buf_dyn_shmem + 0));
@@ -7867,7 +7340,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
   float before[2];
   float fade[2];
   float part[2];
-  bfloat16_t probs[32];
+  half_t probs[32];
   float peak_clear[2];
   float peak_clear_1[2];
   float peak_clear_2[2];
@@ -7882,14 +7355,14 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
   if ((((int)blockIdx.y) * 64) < length) {
     #pragma unroll
     for (int i = 0; i < 4; ++i) {
-      bfloat16_t broadcast_var = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+      half_t broadcast_var = half_t(0x0p+0f/*0.000000e+00*/);
       uint4 condval_1;
       if (((((((((int)blockIdx.y) * 64) + (i * 16)) + (((int)threadIdx.x) >> 3)) + start) < M) && (0 <= ((((((int)blockIdx.y) * 64) + (i * 16)) + (((int)threadIdx.x) >> 3)) + start)))) {
         condval_1 = *(uint4*)(qkv + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)196608) + (((int64_t)i) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)));
       } else {
-        condval_1 = make_uint4(__pack_nv_bfloat162(broadcast_var, broadcast_var), __pack_nv_bfloat162(broadcast_var, broadcast_var), __pack_nv_bfloat162(broadcast_var, broadcast_var), __pack_nv_bfloat162(broadcast_var, broadcast_var));
+        condval_1 = make_uint4(__pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var));
       }
-      *(uint4*)(((bfloat16_t*)q_tile) + (((((i * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_1;
+      *(uint4*)(((half_t*)q_tile) + (((((i * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_1;
     }
     #pragma unroll
     for (int i_1 = 0; i_1 < 8; ++i_1) {
@@ -7906,12 +7379,12 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
     if (63 < length) {
       #pragma unroll
       for (int i_2 = 0; i_2 < 4; ++i_2) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)k_tile)[(((((i_2 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[((((((((int64_t)i_2) * (int64_t)49152) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)1024)])), (((((((i_2 * 16) + (((int)threadIdx.x) >> 3)) + start) < M) && (0 <= (((i_2 * 16) + (((int)threadIdx.x) >> 3)) + start))) && ((((i_2 * 16) + (((int)threadIdx.x) >> 3)) + start) < M)) && (0 <= (((i_2 * 16) + (((int)threadIdx.x) >> 3)) + start))));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)k_tile)[(((((i_2 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[((((((((int64_t)i_2) * (int64_t)49152) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)1024)])), (((((((i_2 * 16) + (((int)threadIdx.x) >> 3)) + start) < M) && (0 <= (((i_2 * 16) + (((int)threadIdx.x) >> 3)) + start))) && ((((i_2 * 16) + (((int)threadIdx.x) >> 3)) + start) < M)) && (0 <= (((i_2 * 16) + (((int)threadIdx.x) >> 3)) + start))));
       }
       tl::cp_async_commit();
       #pragma unroll
       for (int i_3 = 0; i_3 < 4; ++i_3) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)v_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[((((((((int64_t)i_3) * (int64_t)49152) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)2048)])), (((((((i_3 * 16) + (((int)threadIdx.x) >> 3)) + start) < M) && (0 <= (((i_3 * 16) + (((int)threadIdx.x) >> 3)) + start))) && ((((i_3 * 16) + (((int)threadIdx.x) >> 3)) + start) < M)) && (0 <= (((i_3 * 16) + (((int)threadIdx.x) >> 3)) + start))));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)v_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[((((((((int64_t)i_3) * (int64_t)49152) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)2048)])), (((((((i_3 * 16) + (((int)threadIdx.x) >> 3)) + start) < M) && (0 <= (((i_3 * 16) + (((int)threadIdx.x) >> 3)) + start))) && ((((i_3 * 16) + (((int)threadIdx.x) >> 3)) + start) < M)) && (0 <= (((i_3 * 16) + (((int)threadIdx.x) >> 3)) + start))));
       }
       tl::cp_async_commit();
     }
@@ -7924,24 +7397,24 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
       tl::cp_async_wait<1>();
       __syncthreads();
       {
-        bfloat16_t A_local[8];
-        bfloat16_t B_local[32];
+        half_t A_local[8];
+        half_t B_local[32];
         for (int ki = 0; ki < 4; ++ki) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)q_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local[0])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)q_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local[0])));
           #pragma unroll
           for (int i_5 = 0; i_5 < 4; ++i_5) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)k_tile)[((((((i_5 * 1024) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local[(i_5 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)k_tile)[((((((i_5 * 1024) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local[(i_5 * 8)])));
           }
           for (int j = 0; j < 4; ++j) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + (j * 8)), reinterpret_cast<const unsigned*>(A_local + 0), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + ((j * 8) + 4)), reinterpret_cast<const unsigned*>(A_local + 0), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + (j * 8)), reinterpret_cast<const unsigned*>(A_local + 0), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + ((j * 8) + 4)), reinterpret_cast<const unsigned*>(A_local + 0), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
           }
         }
       }
       __syncthreads();
       #pragma unroll
       for (int i_6 = 0; i_6 < 4; ++i_6) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)k_tile)[(((((i_6 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[(((((((((int64_t)step) * (int64_t)196608) + (((int64_t)i_6) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)197632)])), (((((((((step * 64) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M) && (-64 <= ((((step * 64) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((step * 64) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M)) && (-64 <= ((((step * 64) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)k_tile)[(((((i_6 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[(((((((((int64_t)step) * (int64_t)196608) + (((int64_t)i_6) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)197632)])), (((((((((step * 64) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M) && (-64 <= ((((step * 64) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((step * 64) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M)) && (-64 <= ((((step * 64) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
       }
       tl::cp_async_commit();
       *(float2*)(before + 0) = *(float2*)(peak + 0);
@@ -8002,8 +7475,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
       for (int i_10 = 0; i_10 < 8; ++i_10) {
         uint2 __6;
         float4 v__6 = *(float4*)(scores + (i_10 * 4));
-        (reinterpret_cast<__nv_bfloat162*>(&__6))[0] = __float22bfloat162_rn(((float2*)(&v__6))[0]);
-        (reinterpret_cast<__nv_bfloat162*>(&__6))[1] = __float22bfloat162_rn(((float2*)(&v__6))[1]);
+        ((half2*)(&__6))[0] = __float22half2_rn(((float2*)(&v__6))[0]);
+        ((half2*)(&__6))[1] = __float22half2_rn(((float2*)(&v__6))[1]);
         *(uint2*)(probs + (i_10 * 4)) = __6;
       }
       #pragma unroll
@@ -8018,22 +7491,22 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
       tl::cp_async_wait<1>();
       __syncthreads();
       {
-        bfloat16_t B_local_1[32];
+        half_t B_local_1[32];
         for (int ki_1 = 0; ki_1 < 4; ++ki_1) {
           #pragma unroll
           for (int i_12 = 0; i_12 < 4; ++i_12) {
-            tl::ptx_ldmatrix_x4_trans((&(((bfloat16_t*)v_tile)[(((((ki_1 * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_12 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_12 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_1[(i_12 * 8)])));
+            tl::ptx_ldmatrix_x4_trans((&(((half_t*)v_tile)[(((((ki_1 * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_12 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_12 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_1[(i_12 * 8)])));
           }
           for (int j_1 = 0; j_1 < 4; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (j_1 * 8)), reinterpret_cast<const unsigned*>(probs + (ki_1 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((j_1 * 8) + 4)), reinterpret_cast<const unsigned*>(probs + (ki_1 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (j_1 * 8)), reinterpret_cast<const unsigned*>(probs + (ki_1 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((j_1 * 8) + 4)), reinterpret_cast<const unsigned*>(probs + (ki_1 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
           }
         }
       }
       __syncthreads();
       #pragma unroll
       for (int i_13 = 0; i_13 < 4; ++i_13) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)v_tile)[(((((i_13 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[(((((((((int64_t)step) * (int64_t)196608) + (((int64_t)i_13) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)198656)])), (((((((((step * 64) + (i_13 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M) && (-64 <= ((((step * 64) + (i_13 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((step * 64) + (i_13 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M)) && (-64 <= ((((step * 64) + (i_13 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)v_tile)[(((((i_13 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[(((((((((int64_t)step) * (int64_t)196608) + (((int64_t)i_13) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)198656)])), (((((((((step * 64) + (i_13 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M) && (-64 <= ((((step * 64) + (i_13 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((step * 64) + (i_13 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M)) && (-64 <= ((((step * 64) + (i_13 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
       }
       tl::cp_async_commit();
     }
@@ -8048,17 +7521,17 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
     __syncthreads();
     if (64 <= length) {
       {
-        bfloat16_t A_local_1[8];
-        bfloat16_t B_local_2[32];
+        half_t A_local_1[8];
+        half_t B_local_2[32];
         for (int ki_2 = 0; ki_2 < 4; ++ki_2) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)q_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local_1[0])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)q_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local_1[0])));
           #pragma unroll
           for (int i_15 = 0; i_15 < 4; ++i_15) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)k_tile)[((((((i_15 * 1024) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_2[(i_15 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)k_tile)[((((((i_15 * 1024) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_2[(i_15 * 8)])));
           }
           for (int j_2 = 0; j_2 < 4; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + (j_2 * 8)), reinterpret_cast<const unsigned*>(A_local_1 + 0), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + ((j_2 * 8) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + 0), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + (j_2 * 8)), reinterpret_cast<const unsigned*>(A_local_1 + 0), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + ((j_2 * 8) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + 0), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
           }
         }
       }
@@ -8120,8 +7593,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
       for (int i_19 = 0; i_19 < 8; ++i_19) {
         uint2 __13;
         float4 v__15 = *(float4*)(scores + (i_19 * 4));
-        (reinterpret_cast<__nv_bfloat162*>(&__13))[0] = __float22bfloat162_rn(((float2*)(&v__15))[0]);
-        (reinterpret_cast<__nv_bfloat162*>(&__13))[1] = __float22bfloat162_rn(((float2*)(&v__15))[1]);
+        ((half2*)(&__13))[0] = __float22half2_rn(((float2*)(&v__15))[0]);
+        ((half2*)(&__13))[1] = __float22half2_rn(((float2*)(&v__15))[1]);
         *(uint2*)(probs + (i_19 * 4)) = __13;
       }
       #pragma unroll
@@ -8138,15 +7611,15 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
     __syncthreads();
     if (64 <= length) {
       {
-        bfloat16_t B_local_3[32];
+        half_t B_local_3[32];
         for (int ki_3 = 0; ki_3 < 4; ++ki_3) {
           #pragma unroll
           for (int i_21 = 0; i_21 < 4; ++i_21) {
-            tl::ptx_ldmatrix_x4_trans((&(((bfloat16_t*)v_tile)[(((((ki_3 * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_21 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_21 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_3[(i_21 * 8)])));
+            tl::ptx_ldmatrix_x4_trans((&(((half_t*)v_tile)[(((((ki_3 * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_21 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_21 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_3[(i_21 * 8)])));
           }
           for (int j_3 = 0; j_3 < 4; ++j_3) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (j_3 * 8)), reinterpret_cast<const unsigned*>(probs + (ki_3 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + (j_3 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((j_3 * 8) + 4)), reinterpret_cast<const unsigned*>(probs + (ki_3 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + ((j_3 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (j_3 * 8)), reinterpret_cast<const unsigned*>(probs + (ki_3 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + (j_3 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((j_3 * 8) + 4)), reinterpret_cast<const unsigned*>(probs + (ki_3 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + ((j_3 * 8) + 4)));
           }
         }
       }
@@ -8158,26 +7631,26 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
       #pragma unroll
       for (int i_22 = 0; i_22 < 4; ++i_22) {
         bool inside = (((((length >> 6) * 64) + (i_22 * 16)) + (((int)threadIdx.x) >> 3)) < length);
-        bfloat16_t broadcast_var_8 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+        half_t broadcast_var_8 = half_t(0x0p+0f/*0.000000e+00*/);
         uint4 condval_4;
         if ((((((((length >> 6) * 64) + (i_22 * 16)) + (((int)threadIdx.x) >> 3)) < length) && (0 <= (((((length >> 6) * 64) + (i_22 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((length >> 6) * 64) + (i_22 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M))) {
           condval_4 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)196608) + (((int64_t)i_22) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)1024));
         } else {
-          condval_4 = make_uint4(__pack_nv_bfloat162(broadcast_var_8, broadcast_var_8), __pack_nv_bfloat162(broadcast_var_8, broadcast_var_8), __pack_nv_bfloat162(broadcast_var_8, broadcast_var_8), __pack_nv_bfloat162(broadcast_var_8, broadcast_var_8));
+          condval_4 = make_uint4(__pack_half2(broadcast_var_8, broadcast_var_8), __pack_half2(broadcast_var_8, broadcast_var_8), __pack_half2(broadcast_var_8, broadcast_var_8), __pack_half2(broadcast_var_8, broadcast_var_8));
         }
-        *(uint4*)(((bfloat16_t*)k_tail) + (((((i_22 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_4;
+        *(uint4*)(((half_t*)k_tail) + (((((i_22 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_4;
       }
       #pragma unroll
       for (int i_23 = 0; i_23 < 4; ++i_23) {
         bool inside_1 = (((((length >> 6) * 64) + (i_23 * 16)) + (((int)threadIdx.x) >> 3)) < length);
-        bfloat16_t broadcast_var_9 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+        half_t broadcast_var_9 = half_t(0x0p+0f/*0.000000e+00*/);
         uint4 condval_5;
         if ((((((((length >> 6) * 64) + (i_23 * 16)) + (((int)threadIdx.x) >> 3)) < length) && (0 <= (((((length >> 6) * 64) + (i_23 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((length >> 6) * 64) + (i_23 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M))) {
           condval_5 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)196608) + (((int64_t)i_23) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)2048));
         } else {
-          condval_5 = make_uint4(__pack_nv_bfloat162(broadcast_var_9, broadcast_var_9), __pack_nv_bfloat162(broadcast_var_9, broadcast_var_9), __pack_nv_bfloat162(broadcast_var_9, broadcast_var_9), __pack_nv_bfloat162(broadcast_var_9, broadcast_var_9));
+          condval_5 = make_uint4(__pack_half2(broadcast_var_9, broadcast_var_9), __pack_half2(broadcast_var_9, broadcast_var_9), __pack_half2(broadcast_var_9, broadcast_var_9), __pack_half2(broadcast_var_9, broadcast_var_9));
         }
-        *(uint4*)(((bfloat16_t*)v_tail) + (((((i_23 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_5;
+        *(uint4*)(((half_t*)v_tail) + (((((i_23 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_5;
       }
       #pragma unroll
       for (int i_24 = 0; i_24 < 8; ++i_24) {
@@ -8190,17 +7663,17 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
   if ((((int)blockIdx.y) * 64) < length) {
     if ((length >> 6) < ((length + 63) >> 6)) {
       {
-        bfloat16_t A_local_2[8];
-        bfloat16_t B_local_4[32];
+        half_t A_local_2[8];
+        half_t B_local_4[32];
         for (int ki_4 = 0; ki_4 < 4; ++ki_4) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)q_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_4 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_4 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local_2[0])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)q_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_4 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_4 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local_2[0])));
           #pragma unroll
           for (int i_25 = 0; i_25 < 4; ++i_25) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)k_tail)[((((((i_25 * 1024) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_4 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_4 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_4[(i_25 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)k_tail)[((((((i_25 * 1024) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_4 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_4 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_4[(i_25 * 8)])));
           }
           for (int j_4 = 0; j_4 < 4; ++j_4) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + (j_4 * 8)), reinterpret_cast<const unsigned*>(A_local_2 + 0), reinterpret_cast<const unsigned*>(B_local_4 + (j_4 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + ((j_4 * 8) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + 0), reinterpret_cast<const unsigned*>(B_local_4 + ((j_4 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + (j_4 * 8)), reinterpret_cast<const unsigned*>(A_local_2 + 0), reinterpret_cast<const unsigned*>(B_local_4 + (j_4 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + ((j_4 * 8) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + 0), reinterpret_cast<const unsigned*>(B_local_4 + ((j_4 * 8) + 4)));
           }
         }
       }
@@ -8272,8 +7745,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
       for (int i_30 = 0; i_30 < 8; ++i_30) {
         uint2 __20;
         float4 v__24 = *(float4*)(scores + (i_30 * 4));
-        (reinterpret_cast<__nv_bfloat162*>(&__20))[0] = __float22bfloat162_rn(((float2*)(&v__24))[0]);
-        (reinterpret_cast<__nv_bfloat162*>(&__20))[1] = __float22bfloat162_rn(((float2*)(&v__24))[1]);
+        ((half2*)(&__20))[0] = __float22half2_rn(((float2*)(&v__24))[0]);
+        ((half2*)(&__20))[1] = __float22half2_rn(((float2*)(&v__24))[1]);
         *(uint2*)(probs + (i_30 * 4)) = __20;
       }
       #pragma unroll
@@ -8286,15 +7759,15 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
         *(float2*)(acc + (i_31 * 2)) = __21;
       }
       {
-        bfloat16_t B_local_5[32];
+        half_t B_local_5[32];
         for (int ki_5 = 0; ki_5 < 4; ++ki_5) {
           #pragma unroll
           for (int i_32 = 0; i_32 < 4; ++i_32) {
-            tl::ptx_ldmatrix_x4_trans((&(((bfloat16_t*)v_tail)[(((((ki_5 * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_32 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_32 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_5[(i_32 * 8)])));
+            tl::ptx_ldmatrix_x4_trans((&(((half_t*)v_tail)[(((((ki_5 * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_32 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_32 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_5[(i_32 * 8)])));
           }
           for (int j_5 = 0; j_5 < 4; ++j_5) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (j_5 * 8)), reinterpret_cast<const unsigned*>(probs + (ki_5 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + (j_5 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((j_5 * 8) + 4)), reinterpret_cast<const unsigned*>(probs + (ki_5 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + ((j_5 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (j_5 * 8)), reinterpret_cast<const unsigned*>(probs + (ki_5 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + (j_5 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((j_5 * 8) + 4)), reinterpret_cast<const unsigned*>(probs + (ki_5 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + ((j_5 * 8) + 4)));
           }
         }
       }
@@ -8320,12 +7793,12 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
   if ((((int)blockIdx.y) * 64) < length) {
     #pragma unroll
     for (int i_34 = 0; i_34 < 16; ++i_34) {
-      bfloat16_t o_tile_local_cast[2];
+      half_t o_tile_local_cast[2];
       uint1 __23;
       float2 v__29 = *(float2*)(acc + (i_34 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__23))[0] = __float22bfloat162_rn(((float2*)(&v__29))[0]);
+      ((half2*)(&__23))[0] = __float22half2_rn(((float2*)(&v__29))[0]);
       *(uint1*)(o_tile_local_cast + 0) = __23;
-      *(uint1*)(((bfloat16_t*)o_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_34 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_34 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(o_tile_local_cast + 0);
+      *(uint1*)(((half_t*)o_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_34 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_34 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(o_tile_local_cast + 0);
     }
   }
   __syncthreads();
@@ -8335,7 +7808,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
       if ((((((int)blockIdx.y) * 4) + i_35) - ((length + 15) >> 4)) < 0) {
         if (((((((int)blockIdx.y) * 64) + (i_35 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M) {
           if (0 <= ((((((int)blockIdx.y) * 64) + (i_35 * 16)) + (((int)threadIdx.x) >> 3)) + start)) {
-            *(uint4*)(out + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_35) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)1024)) + (((int64_t)start) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)o_tile) + ((i_35 * 1024) + (((int)threadIdx.x) * 8)));
+            *(uint4*)(out + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_35) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)1024)) + (((int64_t)start) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)o_tile) + ((i_35 * 1024) + (((int)threadIdx.x) * 8)));
           }
         }
       }
@@ -8347,8 +7820,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
 // portable.attention.heads16_window64.q64k64s1
 //   op attention, m 64, n 64, stages 1, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_attention_heads16_window64_q64k64s1_kernel(const int* __restrict__ lengths, bfloat16_t* __restrict__ out, const bfloat16_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_window64_q64k64s1_kernel(const int* __restrict__ lengths, bfloat16_t* __restrict__ out, const bfloat16_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S) {
+extern "C" __global__ void portable_attention_heads16_window64_q64k64s1_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_window64_q64k64s1_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* o_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* q_tile = ((void*)((char*)buf_dyn_shmem + 0));
@@ -8363,7 +7836,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
   float before[2];
   float fade[2];
   float part[2];
-  bfloat16_t probs[32];
+  half_t probs[32];
   float peak_clear[2];
   float peak_clear_1[2];
   float peak_clear_2[2];
@@ -8378,14 +7851,14 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
   if ((((int)blockIdx.y) * 64) < length) {
     #pragma unroll
     for (int i = 0; i < 4; ++i) {
-      bfloat16_t broadcast_var = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+      half_t broadcast_var = half_t(0x0p+0f/*0.000000e+00*/);
       uint4 condval_1;
       if (((((((((int)blockIdx.y) * 64) + (i * 16)) + (((int)threadIdx.x) >> 3)) + start) < M) && (0 <= ((((((int)blockIdx.y) * 64) + (i * 16)) + (((int)threadIdx.x) >> 3)) + start)))) {
         condval_1 = *(uint4*)(qkv + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)196608) + (((int64_t)i) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)));
       } else {
-        condval_1 = make_uint4(__pack_nv_bfloat162(broadcast_var, broadcast_var), __pack_nv_bfloat162(broadcast_var, broadcast_var), __pack_nv_bfloat162(broadcast_var, broadcast_var), __pack_nv_bfloat162(broadcast_var, broadcast_var));
+        condval_1 = make_uint4(__pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var));
       }
-      *(uint4*)(((bfloat16_t*)q_tile) + (((((i * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_1;
+      *(uint4*)(((half_t*)q_tile) + (((((i * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_1;
     }
     #pragma unroll
     for (int i_1 = 0; i_1 < 8; ++i_1) {
@@ -8402,12 +7875,12 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
     if (0 < ((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) - max(0, (((int)blockIdx.y) - 1)))) {
       #pragma unroll
       for (int i_2 = 0; i_2 < 4; ++i_2) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)k_tile)[(((((i_2 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[(((((((max((int64_t)0, (((int64_t)((int)blockIdx.y)) - (int64_t)1)) * (int64_t)196608) + (((int64_t)i_2) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)1024)])), ((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_2 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M) && (0 <= ((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_2 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_2 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M)) && (0 <= ((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_2 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)k_tile)[(((((i_2 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[(((((((max((int64_t)0, (((int64_t)((int)blockIdx.y)) - (int64_t)1)) * (int64_t)196608) + (((int64_t)i_2) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)1024)])), ((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_2 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M) && (0 <= ((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_2 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_2 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M)) && (0 <= ((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_2 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
       }
       tl::cp_async_commit();
       #pragma unroll
       for (int i_3 = 0; i_3 < 4; ++i_3) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)v_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[(((((((max((int64_t)0, (((int64_t)((int)blockIdx.y)) - (int64_t)1)) * (int64_t)196608) + (((int64_t)i_3) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)2048)])), ((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_3 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M) && (0 <= ((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_3 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_3 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M)) && (0 <= ((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_3 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)v_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[(((((((max((int64_t)0, (((int64_t)((int)blockIdx.y)) - (int64_t)1)) * (int64_t)196608) + (((int64_t)i_3) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)2048)])), ((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_3 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M) && (0 <= ((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_3 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_3 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M)) && (0 <= ((((max(0, (((int)blockIdx.y) - 1)) * 64) + (i_3 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
       }
       tl::cp_async_commit();
     }
@@ -8420,24 +7893,24 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
       tl::cp_async_wait<1>();
       __syncthreads();
       {
-        bfloat16_t A_local[8];
-        bfloat16_t B_local[32];
+        half_t A_local[8];
+        half_t B_local[32];
         for (int ki = 0; ki < 4; ++ki) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)q_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local[0])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)q_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local[0])));
           #pragma unroll
           for (int i_5 = 0; i_5 < 4; ++i_5) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)k_tile)[((((((i_5 * 1024) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local[(i_5 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)k_tile)[((((((i_5 * 1024) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local[(i_5 * 8)])));
           }
           for (int j = 0; j < 4; ++j) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + (j * 8)), reinterpret_cast<const unsigned*>(A_local + 0), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + ((j * 8) + 4)), reinterpret_cast<const unsigned*>(A_local + 0), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + (j * 8)), reinterpret_cast<const unsigned*>(A_local + 0), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + ((j * 8) + 4)), reinterpret_cast<const unsigned*>(A_local + 0), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
           }
         }
       }
       __syncthreads();
       #pragma unroll
       for (int i_6 = 0; i_6 < 4; ++i_6) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)k_tile)[(((((i_6 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[((((((((max((int64_t)0, (((int64_t)((int)blockIdx.y)) - (int64_t)1)) * (int64_t)196608) + (((int64_t)step) * (int64_t)196608)) + (((int64_t)i_6) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)197632)])), ((((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M) && (-64 <= (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && (((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M)) && (-64 <= (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)k_tile)[(((((i_6 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[((((((((max((int64_t)0, (((int64_t)((int)blockIdx.y)) - (int64_t)1)) * (int64_t)196608) + (((int64_t)step) * (int64_t)196608)) + (((int64_t)i_6) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)197632)])), ((((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M) && (-64 <= (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && (((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M)) && (-64 <= (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
       }
       tl::cp_async_commit();
       #pragma unroll
@@ -8508,8 +7981,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
       for (int i_11 = 0; i_11 < 8; ++i_11) {
         uint2 __6;
         float4 v__6 = *(float4*)(scores + (i_11 * 4));
-        (reinterpret_cast<__nv_bfloat162*>(&__6))[0] = __float22bfloat162_rn(((float2*)(&v__6))[0]);
-        (reinterpret_cast<__nv_bfloat162*>(&__6))[1] = __float22bfloat162_rn(((float2*)(&v__6))[1]);
+        ((half2*)(&__6))[0] = __float22half2_rn(((float2*)(&v__6))[0]);
+        ((half2*)(&__6))[1] = __float22half2_rn(((float2*)(&v__6))[1]);
         *(uint2*)(probs + (i_11 * 4)) = __6;
       }
       #pragma unroll
@@ -8524,22 +7997,22 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
       tl::cp_async_wait<1>();
       __syncthreads();
       {
-        bfloat16_t B_local_1[32];
+        half_t B_local_1[32];
         for (int ki_1 = 0; ki_1 < 4; ++ki_1) {
           #pragma unroll
           for (int i_13 = 0; i_13 < 4; ++i_13) {
-            tl::ptx_ldmatrix_x4_trans((&(((bfloat16_t*)v_tile)[(((((ki_1 * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_13 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_13 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_1[(i_13 * 8)])));
+            tl::ptx_ldmatrix_x4_trans((&(((half_t*)v_tile)[(((((ki_1 * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_13 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_13 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_1[(i_13 * 8)])));
           }
           for (int j_1 = 0; j_1 < 4; ++j_1) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (j_1 * 8)), reinterpret_cast<const unsigned*>(probs + (ki_1 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((j_1 * 8) + 4)), reinterpret_cast<const unsigned*>(probs + (ki_1 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (j_1 * 8)), reinterpret_cast<const unsigned*>(probs + (ki_1 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((j_1 * 8) + 4)), reinterpret_cast<const unsigned*>(probs + (ki_1 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
           }
         }
       }
       __syncthreads();
       #pragma unroll
       for (int i_14 = 0; i_14 < 4; ++i_14) {
-        tl::cp_async_gs_conditional<16>((&(((bfloat16_t*)v_tile)[(((((i_14 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[((((((((max((int64_t)0, (((int64_t)((int)blockIdx.y)) - (int64_t)1)) * (int64_t)196608) + (((int64_t)step) * (int64_t)196608)) + (((int64_t)i_14) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)198656)])), ((((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_14 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M) && (-64 <= (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_14 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && (((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_14 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M)) && (-64 <= (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_14 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
+        tl::cp_async_gs_conditional<16>((&(((half_t*)v_tile)[(((((i_14 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[((((((((max((int64_t)0, (((int64_t)((int)blockIdx.y)) - (int64_t)1)) * (int64_t)196608) + (((int64_t)step) * (int64_t)196608)) + (((int64_t)i_14) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)198656)])), ((((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_14 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M) && (-64 <= (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_14 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && (((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_14 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M)) && (-64 <= (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_14 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
       }
       tl::cp_async_commit();
     }
@@ -8554,17 +8027,17 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
     __syncthreads();
     if (1 <= ((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) - max(0, (((int)blockIdx.y) - 1)))) {
       {
-        bfloat16_t A_local_1[8];
-        bfloat16_t B_local_2[32];
+        half_t A_local_1[8];
+        half_t B_local_2[32];
         for (int ki_2 = 0; ki_2 < 4; ++ki_2) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)q_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local_1[0])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)q_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local_1[0])));
           #pragma unroll
           for (int i_16 = 0; i_16 < 4; ++i_16) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)k_tile)[((((((i_16 * 1024) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_2[(i_16 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)k_tile)[((((((i_16 * 1024) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_2[(i_16 * 8)])));
           }
           for (int j_2 = 0; j_2 < 4; ++j_2) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + (j_2 * 8)), reinterpret_cast<const unsigned*>(A_local_1 + 0), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + ((j_2 * 8) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + 0), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + (j_2 * 8)), reinterpret_cast<const unsigned*>(A_local_1 + 0), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + ((j_2 * 8) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + 0), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
           }
         }
       }
@@ -8636,8 +8109,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
       for (int i_21 = 0; i_21 < 8; ++i_21) {
         uint2 __13;
         float4 v__15 = *(float4*)(scores + (i_21 * 4));
-        (reinterpret_cast<__nv_bfloat162*>(&__13))[0] = __float22bfloat162_rn(((float2*)(&v__15))[0]);
-        (reinterpret_cast<__nv_bfloat162*>(&__13))[1] = __float22bfloat162_rn(((float2*)(&v__15))[1]);
+        ((half2*)(&__13))[0] = __float22half2_rn(((float2*)(&v__15))[0]);
+        ((half2*)(&__13))[1] = __float22half2_rn(((float2*)(&v__15))[1]);
         *(uint2*)(probs + (i_21 * 4)) = __13;
       }
       #pragma unroll
@@ -8654,15 +8127,15 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
     __syncthreads();
     if (1 <= ((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) - max(0, (((int)blockIdx.y) - 1)))) {
       {
-        bfloat16_t B_local_3[32];
+        half_t B_local_3[32];
         for (int ki_3 = 0; ki_3 < 4; ++ki_3) {
           #pragma unroll
           for (int i_23 = 0; i_23 < 4; ++i_23) {
-            tl::ptx_ldmatrix_x4_trans((&(((bfloat16_t*)v_tile)[(((((ki_3 * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_23 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_23 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_3[(i_23 * 8)])));
+            tl::ptx_ldmatrix_x4_trans((&(((half_t*)v_tile)[(((((ki_3 * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_23 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_23 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_3[(i_23 * 8)])));
           }
           for (int j_3 = 0; j_3 < 4; ++j_3) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (j_3 * 8)), reinterpret_cast<const unsigned*>(probs + (ki_3 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + (j_3 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((j_3 * 8) + 4)), reinterpret_cast<const unsigned*>(probs + (ki_3 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + ((j_3 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (j_3 * 8)), reinterpret_cast<const unsigned*>(probs + (ki_3 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + (j_3 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((j_3 * 8) + 4)), reinterpret_cast<const unsigned*>(probs + (ki_3 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + ((j_3 * 8) + 4)));
           }
         }
       }
@@ -8674,26 +8147,26 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
       #pragma unroll
       for (int i_24 = 0; i_24 < 4; ++i_24) {
         bool inside = (((((length >> 6) * 64) + (i_24 * 16)) + (((int)threadIdx.x) >> 3)) < length);
-        bfloat16_t broadcast_var_8 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+        half_t broadcast_var_8 = half_t(0x0p+0f/*0.000000e+00*/);
         uint4 condval_6;
         if ((((((((length >> 6) * 64) + (i_24 * 16)) + (((int)threadIdx.x) >> 3)) < length) && (0 <= (((((length >> 6) * 64) + (i_24 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((length >> 6) * 64) + (i_24 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M))) {
           condval_6 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)196608) + (((int64_t)i_24) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)1024));
         } else {
-          condval_6 = make_uint4(__pack_nv_bfloat162(broadcast_var_8, broadcast_var_8), __pack_nv_bfloat162(broadcast_var_8, broadcast_var_8), __pack_nv_bfloat162(broadcast_var_8, broadcast_var_8), __pack_nv_bfloat162(broadcast_var_8, broadcast_var_8));
+          condval_6 = make_uint4(__pack_half2(broadcast_var_8, broadcast_var_8), __pack_half2(broadcast_var_8, broadcast_var_8), __pack_half2(broadcast_var_8, broadcast_var_8), __pack_half2(broadcast_var_8, broadcast_var_8));
         }
-        *(uint4*)(((bfloat16_t*)k_tail) + (((((i_24 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_6;
+        *(uint4*)(((half_t*)k_tail) + (((((i_24 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_6;
       }
       #pragma unroll
       for (int i_25 = 0; i_25 < 4; ++i_25) {
         bool inside_1 = (((((length >> 6) * 64) + (i_25 * 16)) + (((int)threadIdx.x) >> 3)) < length);
-        bfloat16_t broadcast_var_9 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+        half_t broadcast_var_9 = half_t(0x0p+0f/*0.000000e+00*/);
         uint4 condval_7;
         if ((((((((length >> 6) * 64) + (i_25 * 16)) + (((int)threadIdx.x) >> 3)) < length) && (0 <= (((((length >> 6) * 64) + (i_25 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((length >> 6) * 64) + (i_25 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M))) {
           condval_7 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)196608) + (((int64_t)i_25) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)2048));
         } else {
-          condval_7 = make_uint4(__pack_nv_bfloat162(broadcast_var_9, broadcast_var_9), __pack_nv_bfloat162(broadcast_var_9, broadcast_var_9), __pack_nv_bfloat162(broadcast_var_9, broadcast_var_9), __pack_nv_bfloat162(broadcast_var_9, broadcast_var_9));
+          condval_7 = make_uint4(__pack_half2(broadcast_var_9, broadcast_var_9), __pack_half2(broadcast_var_9, broadcast_var_9), __pack_half2(broadcast_var_9, broadcast_var_9), __pack_half2(broadcast_var_9, broadcast_var_9));
         }
-        *(uint4*)(((bfloat16_t*)v_tail) + (((((i_25 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_7;
+        *(uint4*)(((half_t*)v_tail) + (((((i_25 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_7;
       }
       #pragma unroll
       for (int i_26 = 0; i_26 < 8; ++i_26) {
@@ -8706,17 +8179,17 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
   if ((((int)blockIdx.y) * 64) < length) {
     if ((length >> 6) < ((min(length, ((((int)blockIdx.y) * 64) + 128)) + 63) >> 6)) {
       {
-        bfloat16_t A_local_2[8];
-        bfloat16_t B_local_4[32];
+        half_t A_local_2[8];
+        half_t B_local_4[32];
         for (int ki_4 = 0; ki_4 < 4; ++ki_4) {
-          tl::ptx_ldmatrix_x4((&(((bfloat16_t*)q_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_4 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_4 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local_2[0])));
+          tl::ptx_ldmatrix_x4((&(((half_t*)q_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_4 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_4 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local_2[0])));
           #pragma unroll
           for (int i_27 = 0; i_27 < 4; ++i_27) {
-            tl::ptx_ldmatrix_x4((&(((bfloat16_t*)k_tail)[((((((i_27 * 1024) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_4 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_4 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_4[(i_27 * 8)])));
+            tl::ptx_ldmatrix_x4((&(((half_t*)k_tail)[((((((i_27 * 1024) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_4 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_4 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_4[(i_27 * 8)])));
           }
           for (int j_4 = 0; j_4 < 4; ++j_4) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + (j_4 * 8)), reinterpret_cast<const unsigned*>(A_local_2 + 0), reinterpret_cast<const unsigned*>(B_local_4 + (j_4 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + ((j_4 * 8) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + 0), reinterpret_cast<const unsigned*>(B_local_4 + ((j_4 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + (j_4 * 8)), reinterpret_cast<const unsigned*>(A_local_2 + 0), reinterpret_cast<const unsigned*>(B_local_4 + (j_4 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(scores + ((j_4 * 8) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + 0), reinterpret_cast<const unsigned*>(B_local_4 + ((j_4 * 8) + 4)));
           }
         }
       }
@@ -8788,8 +8261,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
       for (int i_32 = 0; i_32 < 8; ++i_32) {
         uint2 __20;
         float4 v__24 = *(float4*)(scores + (i_32 * 4));
-        (reinterpret_cast<__nv_bfloat162*>(&__20))[0] = __float22bfloat162_rn(((float2*)(&v__24))[0]);
-        (reinterpret_cast<__nv_bfloat162*>(&__20))[1] = __float22bfloat162_rn(((float2*)(&v__24))[1]);
+        ((half2*)(&__20))[0] = __float22half2_rn(((float2*)(&v__24))[0]);
+        ((half2*)(&__20))[1] = __float22half2_rn(((float2*)(&v__24))[1]);
         *(uint2*)(probs + (i_32 * 4)) = __20;
       }
       #pragma unroll
@@ -8802,15 +8275,15 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
         *(float2*)(acc + (i_33 * 2)) = __21;
       }
       {
-        bfloat16_t B_local_5[32];
+        half_t B_local_5[32];
         for (int ki_5 = 0; ki_5 < 4; ++ki_5) {
           #pragma unroll
           for (int i_34 = 0; i_34 < 4; ++i_34) {
-            tl::ptx_ldmatrix_x4_trans((&(((bfloat16_t*)v_tail)[(((((ki_5 * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_34 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_34 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_5[(i_34 * 8)])));
+            tl::ptx_ldmatrix_x4_trans((&(((half_t*)v_tail)[(((((ki_5 * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_34 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_34 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_5[(i_34 * 8)])));
           }
           for (int j_5 = 0; j_5 < 4; ++j_5) {
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (j_5 * 8)), reinterpret_cast<const unsigned*>(probs + (ki_5 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + (j_5 * 8)));
-            tl::mma_sync<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((j_5 * 8) + 4)), reinterpret_cast<const unsigned*>(probs + (ki_5 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + ((j_5 * 8) + 4)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (j_5 * 8)), reinterpret_cast<const unsigned*>(probs + (ki_5 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + (j_5 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((j_5 * 8) + 4)), reinterpret_cast<const unsigned*>(probs + (ki_5 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + ((j_5 * 8) + 4)));
           }
         }
       }
@@ -8836,12 +8309,12 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
   if ((((int)blockIdx.y) * 64) < length) {
     #pragma unroll
     for (int i_36 = 0; i_36 < 16; ++i_36) {
-      bfloat16_t o_tile_local_cast[2];
+      half_t o_tile_local_cast[2];
       uint1 __23;
       float2 v__29 = *(float2*)(acc + (i_36 * 2));
-      (reinterpret_cast<__nv_bfloat162*>(&__23))[0] = __float22bfloat162_rn(((float2*)(&v__29))[0]);
+      ((half2*)(&__23))[0] = __float22half2_rn(((float2*)(&v__29))[0]);
       *(uint1*)(o_tile_local_cast + 0) = __23;
-      *(uint1*)(((bfloat16_t*)o_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_36 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_36 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(o_tile_local_cast + 0);
+      *(uint1*)(((half_t*)o_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_36 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_36 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(o_tile_local_cast + 0);
     }
   }
   __syncthreads();
@@ -8851,7 +8324,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
       if ((((((int)blockIdx.y) * 4) + i_37) - ((length + 15) >> 4)) < 0) {
         if (((((((int)blockIdx.y) * 64) + (i_37 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M) {
           if (0 <= ((((((int)blockIdx.y) * 64) + (i_37 * 16)) + (((int)threadIdx.x) >> 3)) + start)) {
-            *(uint4*)(out + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_37) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)1024)) + (((int64_t)start) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((bfloat16_t*)o_tile) + ((i_37 * 1024) + (((int)threadIdx.x) * 8)));
+            *(uint4*)(out + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_37) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)1024)) + (((int64_t)start) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)o_tile) + ((i_37 * 1024) + (((int)threadIdx.x) * 8)));
           }
         }
       }
@@ -8863,10 +8336,10 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
 // portable.gather.d128.b1
 //   op gather, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gather_d128_b1_kernel(const bfloat16_t* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gather_d128_b1_kernel(const bfloat16_t* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N) {
+extern "C" __global__ void portable_gather_d128_b1_kernel(const float* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gather_d128_b1_kernel(const float* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N) {
   if (((int)blockIdx.x) < count[0]) {
-    out[((((int64_t)((int)blockIdx.x)) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))] = (stream[((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))] + ((float)branch[((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))]));
+    out[((((int64_t)((int)blockIdx.x)) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))] = (stream[((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))] + branch[((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))]);
   }
 }
 
@@ -8874,28 +8347,19 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gather_d128_b1_ker
 // portable.gather.d1024.b1
 //   op gather, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_gather_d1024_b1_kernel(const bfloat16_t* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N);
-extern "C" __global__ void __launch_bounds__(128, 1) portable_gather_d1024_b1_kernel(const bfloat16_t* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N) {
+extern "C" __global__ void portable_gather_d1024_b1_kernel(const float* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gather_d1024_b1_kernel(const float* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N) {
   if (((int)blockIdx.x) < count[0]) {
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
-      float stream_local_cast_1[4];
-      bfloat16_t branch_local_cast_2[4];
-      float out_local_cast[4];
-      *(float4*)(stream_local_cast_1 + 0) = *(float4*)(stream + (((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-      *(uint2*)(branch_local_cast_2 + 0) = *(uint2*)(branch + (((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       float4 __1;
-        float4 v_ = *(float4*)(stream_local_cast_1 + 0);
-        float4 __2;
-        uint2 v__1 = *(uint2*)(branch_local_cast_2 + 0);
-        ((float2*)(&__2))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v__1))[0]);
-        ((float2*)(&__2))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v__1))[1]);
-        __1.x = (v_.x+__2.x);
-        __1.y = (v_.y+__2.y);
-        __1.z = (v_.z+__2.z);
-        __1.w = (v_.w+__2.w);
-      *(float4*)(out_local_cast + 0) = __1;
-      *(float4*)(out + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(out_local_cast + 0);
+        float4 v_ = *(float4*)(stream + (((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+        float4 v__1 = *(float4*)(branch + (((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+        __1.z = (v_.z+v__1.z);
+        __1.w = (v_.w+v__1.w);
+      *(float4*)(out + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = __1;
     }
   }
 }
@@ -9157,148 +8621,148 @@ static int launch_2(void* const* p, const int32_t* s, void* stream) {  // portab
   return laya_launch((const void*)portable_embed_norm_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, arguments, stream);
 }
 
-static int launch_3(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k128.act_act_bias.t64x64x32s3
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n128_k128_act_act_bias_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
-}
-
-static int launch_4(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k512.act_act_bias.t64x64x32s3
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n128_k512_act_act_bias_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
-}
-
-static int launch_5(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n384_k128.act_act_bias.t64x64x32s3
+static int launch_3(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n384_k128.act_act_bias.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n384_k128_act_act_bias_t64x64x32s3_kernel, 6, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
 }
 
-static int launch_6(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_act_bias.t64x64x32s3
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_act_bias_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
-}
-
-static int launch_7(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_act_bias.t128x128x32s3
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_act_bias_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 49152, arguments, stream);
-}
-
-static int launch_8(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k4096.act_act_bias.t64x64x32s3
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k4096_act_act_bias_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
-}
-
-static int launch_9(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k4096.act_act_bias.t128x128x32s3
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k4096_act_act_bias_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 49152, arguments, stream);
-}
-
-static int launch_10(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_bias.t64x64x32s3
+static int launch_4(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_bias.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_bias_t64x64x32s3_kernel, 48, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
 }
 
-static int launch_11(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_bias.t128x128x32s3
+static int launch_5(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_bias.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_bias_t128x128x32s3_kernel, 24, ((max_rows + 127) / 128), 1, 256, 49152, arguments, stream);
 }
 
-static int launch_12(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k128.act_act_none.t64x64x32s3
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n128_k128_act_act_none_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
-}
-
-static int launch_13(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k192.act_act_none.t64x64x32s3
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n128_k192_act_act_none_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
-}
-
-static int launch_14(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n384_k128.act_act_none.t64x64x32s3
+static int launch_6(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n384_k128.act_act_none.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n384_k128_act_act_none_t64x64x32s3_kernel, 6, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
 }
 
-static int launch_15(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_act_none.t64x64x32s3
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_act_none_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
-}
-
-static int launch_16(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_act_none.t128x128x32s3
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_act_none_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 49152, arguments, stream);
-}
-
-static int launch_17(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k2624.act_act_none.t64x64x32s3
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k2624_act_act_none_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
-}
-
-static int launch_18(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k2624.act_act_none.t128x128x32s3
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k2624_act_act_none_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 49152, arguments, stream);
-}
-
-static int launch_19(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_none.t64x64x32s3
+static int launch_7(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_none.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_none_t64x64x32s3_kernel, 48, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
 }
 
-static int launch_20(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_none.t128x128x32s3
+static int launch_8(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_none.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_none_t128x128x32s3_kernel, 24, ((max_rows + 127) / 128), 1, 256, 49152, arguments, stream);
 }
 
-static int launch_21(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n512_k128.act_act_relu.t64x64x32s3
+static int launch_9(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n512_k128.act_act_relu.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n512_k128_act_act_relu_t64x64x32s3_kernel, 8, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
 }
 
-static int launch_22(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n4096_k1024.act_act_relu.t64x64x32s3
+static int launch_10(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n4096_k1024.act_act_relu.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n4096_k1024_act_act_relu_t64x64x32s3_kernel, 64, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
 }
 
-static int launch_23(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n4096_k1024.act_act_relu.t128x128x32s3
+static int launch_11(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n4096_k1024.act_act_relu.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n4096_k1024_act_act_relu_t128x128x32s3_kernel, 32, ((max_rows + 127) / 128), 1, 256, 49152, arguments, stream);
 }
 
-static int launch_24(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k128.wide_f32_gelu.t64x64x32s3
+static int launch_12(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k128.act_f32_bias.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n128_k128_wide_f32_gelu_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n128_k128_act_f32_bias_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
 }
 
-static int launch_25(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.wide_f32_gelu.t64x64x32s3
+static int launch_13(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k512.act_f32_bias.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_wide_f32_gelu_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n128_k512_act_f32_bias_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
 }
 
-static int launch_26(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.wide_f32_gelu.t128x128x32s3
+static int launch_14(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_bias.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_wide_f32_gelu_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_bias_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+}
+
+static int launch_15(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_bias.t128x128x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_bias_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, arguments, stream);
+}
+
+static int launch_16(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k4096.act_f32_bias.t64x64x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n1024_k4096_act_f32_bias_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+}
+
+static int launch_17(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k4096.act_f32_bias.t128x128x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n1024_k4096_act_f32_bias_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, arguments, stream);
+}
+
+static int launch_18(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k128.act_f32_gelu.t64x64x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n128_k128_act_f32_gelu_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+}
+
+static int launch_19(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_gelu.t64x64x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_gelu_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+}
+
+static int launch_20(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_gelu.t128x128x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_gelu_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, arguments, stream);
+}
+
+static int launch_21(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k128.act_f32_none.t64x64x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n128_k128_act_f32_none_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+}
+
+static int launch_22(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k192.act_f32_none.t64x64x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n128_k192_act_f32_none_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+}
+
+static int launch_23(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_none.t64x64x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_none_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+}
+
+static int launch_24(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_none.t128x128x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_none_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, arguments, stream);
+}
+
+static int launch_25(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k2624.act_f32_none.t64x64x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n1024_k2624_act_f32_none_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+}
+
+static int launch_26(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k2624.act_f32_none.t128x128x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n1024_k2624_act_f32_none_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, arguments, stream);
 }
 
 static int launch_27(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f192_k128.t64x64x32s3
@@ -9331,118 +8795,100 @@ static int launch_31(void* const* p, const int32_t* s, void* stream) {  // porta
   return laya_launch((const void*)portable_add_norm_d1024_nores_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, arguments, stream);
 }
 
-static int launch_32(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.nores_bias_wide.r1
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d128_nores_bias_wide_r1_kernel, max_rows, 1, 1, 32, 0, arguments, stream);
-}
-
-static int launch_33(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.nores_bias_wide.r1
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d1024_nores_bias_wide_r1_kernel, max_rows, 1, 1, 128, 512, arguments, stream);
-}
-
-static int launch_34(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.nores_bias_wide.r4
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d1024_nores_bias_wide_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, arguments, stream);
-}
-
-static int launch_35(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.res_bias_act.r1
+static int launch_32(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d128_res_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, arguments, stream);
 }
 
-static int launch_36(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_bias_act.r1
+static int launch_33(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d1024_res_bias_act_r1_kernel, max_rows, 1, 1, 128, 512, arguments, stream);
 }
 
-static int launch_37(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_bias_act.r4
+static int launch_34(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_bias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d1024_res_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, arguments, stream);
 }
 
-static int launch_38(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.res_nobias_act.r1
+static int launch_35(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d128_res_nobias_act_r1_kernel, max_rows, 1, 1, 32, 0, arguments, stream);
 }
 
-static int launch_39(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_act.r1
+static int launch_36(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d1024_res_nobias_act_r1_kernel, max_rows, 1, 1, 128, 512, arguments, stream);
 }
 
-static int launch_40(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_act.r4
+static int launch_37(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d1024_res_nobias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, arguments, stream);
 }
 
-static int launch_41(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.res_nobias_f32.r1
+static int launch_38(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d128_res_nobias_f32_r1_kernel, max_rows, 1, 1, 32, 0, arguments, stream);
 }
 
-static int launch_42(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_f32.r1
+static int launch_39(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d1024_res_nobias_f32_r1_kernel, max_rows, 1, 1, 128, 512, arguments, stream);
 }
 
-static int launch_43(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_f32.r4
+static int launch_40(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d1024_res_nobias_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, arguments, stream);
 }
 
-static int launch_44(void* const* p, const int32_t* s, void* stream) {  // portable.add_type.d128.r1
+static int launch_41(void* const* p, const int32_t* s, void* stream) {  // portable.add_type.d128.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)portable_add_type_d128_r1_kernel, max_rows, 1, 1, 32, 0, arguments, stream);
 }
 
-static int launch_45(void* const* p, const int32_t* s, void* stream) {  // portable.add_type.d1024.r1
+static int launch_42(void* const* p, const int32_t* s, void* stream) {  // portable.add_type.d1024.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)portable_add_type_d1024_r1_kernel, max_rows, 1, 1, 128, 0, arguments, stream);
 }
 
-static int launch_46(void* const* p, const int32_t* s, void* stream) {  // portable.add_type.d1024.r4
+static int launch_43(void* const* p, const int32_t* s, void* stream) {  // portable.add_type.d1024.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)portable_add_type_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, arguments, stream);
 }
 
-static int launch_47(void* const* p, const int32_t* s, void* stream) {  // portable.rope.heads2.r1
+static int launch_44(void* const* p, const int32_t* s, void* stream) {  // portable.rope.heads2.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)portable_rope_heads2_r1_kernel, max_rows, 1, 1, 32, 0, arguments, stream);
 }
 
-static int launch_48(void* const* p, const int32_t* s, void* stream) {  // portable.rope.heads16.r1
+static int launch_45(void* const* p, const int32_t* s, void* stream) {  // portable.rope.heads16.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)portable_rope_heads16_r1_kernel, max_rows, 1, 1, 128, 0, arguments, stream);
 }
 
-static int launch_49(void* const* p, const int32_t* s, void* stream) {  // portable.rope.heads16.r4
+static int launch_46(void* const* p, const int32_t* s, void* stream) {  // portable.rope.heads16.r4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)portable_rope_heads16_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, arguments, stream);
 }
 
-static int launch_50(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads2_window0.q64k64s1
+static int launch_47(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads2_window0.q64k64s1
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -9450,7 +8896,7 @@ static int launch_50(void* const* p, const int32_t* s, void* stream) {  // porta
   return laya_launch((const void*)portable_attention_heads2_window0_q64k64s1_kernel, 2, ((max_len + 63) / 64), max_seqs, 128, 24576, arguments, stream);
 }
 
-static int launch_51(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads2_window64.q64k64s1
+static int launch_48(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads2_window64.q64k64s1
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -9458,7 +8904,7 @@ static int launch_51(void* const* p, const int32_t* s, void* stream) {  // porta
   return laya_launch((const void*)portable_attention_heads2_window64_q64k64s1_kernel, 2, ((max_len + 63) / 64), max_seqs, 128, 24576, arguments, stream);
 }
 
-static int launch_52(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads16_window0.q64k64s1
+static int launch_49(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads16_window0.q64k64s1
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -9466,7 +8912,7 @@ static int launch_52(void* const* p, const int32_t* s, void* stream) {  // porta
   return laya_launch((const void*)portable_attention_heads16_window0_q64k64s1_kernel, 16, ((max_len + 63) / 64), max_seqs, 128, 24576, arguments, stream);
 }
 
-static int launch_53(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads16_window64.q64k64s1
+static int launch_50(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads16_window64.q64k64s1
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -9474,47 +8920,47 @@ static int launch_53(void* const* p, const int32_t* s, void* stream) {  // porta
   return laya_launch((const void*)portable_attention_heads16_window64_q64k64s1_kernel, 16, ((max_len + 63) / 64), max_seqs, 128, 24576, arguments, stream);
 }
 
-static int launch_54(void* const* p, const int32_t* s, void* stream) {  // portable.gather.d128.b1
+static int launch_51(void* const* p, const int32_t* s, void* stream) {  // portable.gather.d128.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
   return laya_launch((const void*)portable_gather_d128_b1_kernel, max_count, 1, 1, 128, 0, arguments, stream);
 }
 
-static int launch_55(void* const* p, const int32_t* s, void* stream) {  // portable.gather.d1024.b1
+static int launch_52(void* const* p, const int32_t* s, void* stream) {  // portable.gather.d1024.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
   return laya_launch((const void*)portable_gather_d1024_b1_kernel, max_count, 1, 1, 128, 0, arguments, stream);
 }
 
-static int launch_56(void* const* p, const int32_t* s, void* stream) {  // portable.score.d128.b1
+static int launch_53(void* const* p, const int32_t* s, void* stream) {  // portable.score.d128.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
   return laya_launch((const void*)portable_score_d128_b1_kernel, max_count, 1, 1, 128, 512, arguments, stream);
 }
 
-static int launch_57(void* const* p, const int32_t* s, void* stream) {  // portable.score.d1024.b1
+static int launch_54(void* const* p, const int32_t* s, void* stream) {  // portable.score.d1024.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
   return laya_launch((const void*)portable_score_d1024_b1_kernel, max_count, 1, 1, 128, 512, arguments, stream);
 }
 
-static int launch_58(void* const* p, const int32_t* s, void* stream) {  // portable.action_features.b1
+static int launch_55(void* const* p, const int32_t* s, void* stream) {  // portable.action_features.b1
   const int32_t max_count = s[0];
   const int32_t max_seqs = s[1];
   void* arguments[] = {(void*)&p[3], (void*)&p[0], (void*)&p[2], (void*)&p[1], (void*)&p[4], (void*)&max_count, (void*)&max_seqs};
   return laya_launch((const void*)portable_action_features_b1_kernel, max_seqs, 1, 1, 32, 0, arguments, stream);
 }
 
-static int launch_59(void* const* p, const int32_t* s, void* stream) {  // portable.action_head.d128.b1
+static int launch_56(void* const* p, const int32_t* s, void* stream) {  // portable.action_head.d128.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[1], (void*)&p[6], (void*)&p[0], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
   return laya_launch((const void*)portable_action_head_d128_b1_kernel, max_seqs, 1, 1, 256, 1024, arguments, stream);
 }
 
-static int launch_60(void* const* p, const int32_t* s, void* stream) {  // portable.action_head.d1024.b1
+static int launch_57(void* const* p, const int32_t* s, void* stream) {  // portable.action_head.d1024.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[1], (void*)&p[6], (void*)&p[0], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
@@ -9533,54 +8979,54 @@ const laya_kernel laya_table_portable[] = {
      {-1, -1, 1024, 0, 0, 0}, 3, 63u, launch_1},
     {"portable.embed_norm.d1024.r4", "portable", "", "r4", LAYA_OP_EMBED_NORM,
      {-1, -1, 1024, 0, 0, 0}, 3, 63u, launch_2},
-    {"portable.gemm.n128_k128.act_act_bias.t64x64x32s3", "portable", "act_act_bias", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_3},
-    {"portable.gemm.n128_k512.act_act_bias.t64x64x32s3", "portable", "act_act_bias", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 128, 512, 0, 0, 0}, 3, 31u, launch_4},
     {"portable.gemm.n384_k128.act_act_bias.t64x64x32s3", "portable", "act_act_bias", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 384, 128, 0, 0, 0}, 3, 31u, launch_5},
-    {"portable.gemm.n1024_k1024.act_act_bias.t64x64x32s3", "portable", "act_act_bias", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_6},
-    {"portable.gemm.n1024_k1024.act_act_bias.t128x128x32s3", "portable", "act_act_bias", "t128x128x32s3", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_7},
-    {"portable.gemm.n1024_k4096.act_act_bias.t64x64x32s3", "portable", "act_act_bias", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_8},
-    {"portable.gemm.n1024_k4096.act_act_bias.t128x128x32s3", "portable", "act_act_bias", "t128x128x32s3", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_9},
+     {-1, 384, 128, 0, 0, 0}, 3, 31u, launch_3},
     {"portable.gemm.n3072_k1024.act_act_bias.t64x64x32s3", "portable", "act_act_bias", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_10},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_4},
     {"portable.gemm.n3072_k1024.act_act_bias.t128x128x32s3", "portable", "act_act_bias", "t128x128x32s3", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_11},
-    {"portable.gemm.n128_k128.act_act_none.t64x64x32s3", "portable", "act_act_none", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 128, 128, 0, 0, 0}, 3, 27u, launch_12},
-    {"portable.gemm.n128_k192.act_act_none.t64x64x32s3", "portable", "act_act_none", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 128, 192, 0, 0, 0}, 3, 27u, launch_13},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_5},
     {"portable.gemm.n384_k128.act_act_none.t64x64x32s3", "portable", "act_act_none", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 384, 128, 0, 0, 0}, 3, 27u, launch_14},
-    {"portable.gemm.n1024_k1024.act_act_none.t64x64x32s3", "portable", "act_act_none", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_15},
-    {"portable.gemm.n1024_k1024.act_act_none.t128x128x32s3", "portable", "act_act_none", "t128x128x32s3", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_16},
-    {"portable.gemm.n1024_k2624.act_act_none.t64x64x32s3", "portable", "act_act_none", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_17},
-    {"portable.gemm.n1024_k2624.act_act_none.t128x128x32s3", "portable", "act_act_none", "t128x128x32s3", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_18},
+     {-1, 384, 128, 0, 0, 0}, 3, 27u, launch_6},
     {"portable.gemm.n3072_k1024.act_act_none.t64x64x32s3", "portable", "act_act_none", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_19},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_7},
     {"portable.gemm.n3072_k1024.act_act_none.t128x128x32s3", "portable", "act_act_none", "t128x128x32s3", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_20},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_8},
     {"portable.gemm.n512_k128.act_act_relu.t64x64x32s3", "portable", "act_act_relu", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 512, 128, 0, 0, 0}, 3, 31u, launch_21},
+     {-1, 512, 128, 0, 0, 0}, 3, 31u, launch_9},
     {"portable.gemm.n4096_k1024.act_act_relu.t64x64x32s3", "portable", "act_act_relu", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_22},
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_10},
     {"portable.gemm.n4096_k1024.act_act_relu.t128x128x32s3", "portable", "act_act_relu", "t128x128x32s3", LAYA_OP_GEMM,
-     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_23},
-    {"portable.gemm.n128_k128.wide_f32_gelu.t64x64x32s3", "portable", "wide_f32_gelu", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_24},
-    {"portable.gemm.n1024_k1024.wide_f32_gelu.t64x64x32s3", "portable", "wide_f32_gelu", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_25},
-    {"portable.gemm.n1024_k1024.wide_f32_gelu.t128x128x32s3", "portable", "wide_f32_gelu", "t128x128x32s3", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_26},
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_11},
+    {"portable.gemm.n128_k128.act_f32_bias.t64x64x32s3", "portable", "act_f32_bias", "t64x64x32s3", LAYA_OP_GEMM,
+     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_12},
+    {"portable.gemm.n128_k512.act_f32_bias.t64x64x32s3", "portable", "act_f32_bias", "t64x64x32s3", LAYA_OP_GEMM,
+     {-1, 128, 512, 0, 0, 0}, 3, 31u, launch_13},
+    {"portable.gemm.n1024_k1024.act_f32_bias.t64x64x32s3", "portable", "act_f32_bias", "t64x64x32s3", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_14},
+    {"portable.gemm.n1024_k1024.act_f32_bias.t128x128x32s3", "portable", "act_f32_bias", "t128x128x32s3", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_15},
+    {"portable.gemm.n1024_k4096.act_f32_bias.t64x64x32s3", "portable", "act_f32_bias", "t64x64x32s3", LAYA_OP_GEMM,
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_16},
+    {"portable.gemm.n1024_k4096.act_f32_bias.t128x128x32s3", "portable", "act_f32_bias", "t128x128x32s3", LAYA_OP_GEMM,
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_17},
+    {"portable.gemm.n128_k128.act_f32_gelu.t64x64x32s3", "portable", "act_f32_gelu", "t64x64x32s3", LAYA_OP_GEMM,
+     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_18},
+    {"portable.gemm.n1024_k1024.act_f32_gelu.t64x64x32s3", "portable", "act_f32_gelu", "t64x64x32s3", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_19},
+    {"portable.gemm.n1024_k1024.act_f32_gelu.t128x128x32s3", "portable", "act_f32_gelu", "t128x128x32s3", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_20},
+    {"portable.gemm.n128_k128.act_f32_none.t64x64x32s3", "portable", "act_f32_none", "t64x64x32s3", LAYA_OP_GEMM,
+     {-1, 128, 128, 0, 0, 0}, 3, 27u, launch_21},
+    {"portable.gemm.n128_k192.act_f32_none.t64x64x32s3", "portable", "act_f32_none", "t64x64x32s3", LAYA_OP_GEMM,
+     {-1, 128, 192, 0, 0, 0}, 3, 27u, launch_22},
+    {"portable.gemm.n1024_k1024.act_f32_none.t64x64x32s3", "portable", "act_f32_none", "t64x64x32s3", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_23},
+    {"portable.gemm.n1024_k1024.act_f32_none.t128x128x32s3", "portable", "act_f32_none", "t128x128x32s3", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_24},
+    {"portable.gemm.n1024_k2624.act_f32_none.t64x64x32s3", "portable", "act_f32_none", "t64x64x32s3", LAYA_OP_GEMM,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_25},
+    {"portable.gemm.n1024_k2624.act_f32_none.t128x128x32s3", "portable", "act_f32_none", "t128x128x32s3", LAYA_OP_GEMM,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_26},
     {"portable.geglu.f192_k128.t64x64x32s3", "portable", "", "t64x64x32s3", LAYA_OP_GEGLU,
      {-1, 192, 128, 0, 0, 0}, 3, 15u, launch_27},
     {"portable.geglu.f2624_k1024.t64x64x32s3", "portable", "", "t64x64x32s3", LAYA_OP_GEGLU,
@@ -9591,63 +9037,57 @@ const laya_kernel laya_table_portable[] = {
      {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_30},
     {"portable.add_norm.d1024.nores_bias_act.r4", "portable", "nores_bias_act", "r4", LAYA_OP_ADD_NORM,
      {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_31},
-    {"portable.add_norm.d128.nores_bias_wide.r1", "portable", "nores_bias_wide", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 61u, launch_32},
-    {"portable.add_norm.d1024.nores_bias_wide.r1", "portable", "nores_bias_wide", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_33},
-    {"portable.add_norm.d1024.nores_bias_wide.r4", "portable", "nores_bias_wide", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_34},
     {"portable.add_norm.d128.res_bias_act.r1", "portable", "res_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 63u, launch_35},
+     {-1, 128, 0, 0, 0, 0}, 2, 63u, launch_32},
     {"portable.add_norm.d1024.res_bias_act.r1", "portable", "res_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_36},
+     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_33},
     {"portable.add_norm.d1024.res_bias_act.r4", "portable", "res_bias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_37},
+     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_34},
     {"portable.add_norm.d128.res_nobias_act.r1", "portable", "res_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_38},
+     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_35},
     {"portable.add_norm.d1024.res_nobias_act.r1", "portable", "res_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_39},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_36},
     {"portable.add_norm.d1024.res_nobias_act.r4", "portable", "res_nobias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_40},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_37},
     {"portable.add_norm.d128.res_nobias_f32.r1", "portable", "res_nobias_f32", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_41},
+     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_38},
     {"portable.add_norm.d1024.res_nobias_f32.r1", "portable", "res_nobias_f32", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_42},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_39},
     {"portable.add_norm.d1024.res_nobias_f32.r4", "portable", "res_nobias_f32", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_43},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_40},
     {"portable.add_type.d128.r1", "portable", "", "r1", LAYA_OP_ADD_TYPE,
-     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_44},
+     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_41},
     {"portable.add_type.d1024.r1", "portable", "", "r1", LAYA_OP_ADD_TYPE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_45},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_42},
     {"portable.add_type.d1024.r4", "portable", "", "r4", LAYA_OP_ADD_TYPE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_46},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_43},
     {"portable.rope.heads2.r1", "portable", "", "r1", LAYA_OP_ROPE,
-     {-1, 2, -1, 0, 0, 0}, 3, 31u, launch_47},
+     {-1, 2, -1, 0, 0, 0}, 3, 31u, launch_44},
     {"portable.rope.heads16.r1", "portable", "", "r1", LAYA_OP_ROPE,
-     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_48},
+     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_45},
     {"portable.rope.heads16.r4", "portable", "", "r4", LAYA_OP_ROPE,
-     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_49},
+     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_46},
     {"portable.attention.heads2_window0.q64k64s1", "portable", "", "q64k64s1", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_50},
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_47},
     {"portable.attention.heads2_window64.q64k64s1", "portable", "", "q64k64s1", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_51},
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_48},
     {"portable.attention.heads16_window0.q64k64s1", "portable", "", "q64k64s1", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_52},
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_49},
     {"portable.attention.heads16_window64.q64k64s1", "portable", "", "q64k64s1", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_53},
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_50},
     {"portable.gather.d128.b1", "portable", "", "b1", LAYA_OP_GATHER,
-     {-1, -1, 128, 0, 0, 0}, 3, 31u, launch_54},
+     {-1, -1, 128, 0, 0, 0}, 3, 31u, launch_51},
     {"portable.gather.d1024.b1", "portable", "", "b1", LAYA_OP_GATHER,
-     {-1, -1, 1024, 0, 0, 0}, 3, 31u, launch_55},
+     {-1, -1, 1024, 0, 0, 0}, 3, 31u, launch_52},
     {"portable.score.d128.b1", "portable", "", "b1", LAYA_OP_SCORE,
-     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_56},
+     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_53},
     {"portable.score.d1024.b1", "portable", "", "b1", LAYA_OP_SCORE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_57},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_54},
     {"portable.action_features.b1", "portable", "", "b1", LAYA_OP_ACTION_FEATURES,
-     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_58},
+     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_55},
     {"portable.action_head.d128.b1", "portable", "", "b1", LAYA_OP_ACTION_HEAD,
-     {-1, 128, -1, 0, 0, 0}, 3, 255u, launch_59},
+     {-1, 128, -1, 0, 0, 0}, 3, 255u, launch_56},
     {"portable.action_head.d1024.b1", "portable", "", "b1", LAYA_OP_ACTION_HEAD,
-     {-1, 1024, -1, 0, 0, 0}, 3, 255u, launch_60},
+     {-1, 1024, -1, 0, 0, 0}, 3, 255u, launch_57},
 };
-const int32_t laya_table_portable_count = 61;
+const int32_t laya_table_portable_count = 58;

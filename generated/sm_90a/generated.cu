@@ -1,18 +1,6 @@
 // Kernels of target sm_90a. Written by `regenerate-kernels`; do not edit.
 // The kernel bodies are TileLang 0.1.14's output for the programs in generator/kernels/.
-#ifdef LAYA_TILELANG_TEMPLATES  // to compare with TileLang's own device headers, docs/regenerating.md
-#include <tl_templates/cuda/instruction/wgmma.h>
-#include <tl_templates/cuda/instruction/mma.h>
-#include <tl_templates/cuda/intrin.h>
-#include <tl_templates/cuda/barrier.h>
-#include <tl_templates/cuda/copy_sm90.h>
-#include <tl_templates/cuda/reduce.h>
-#include <tl_templates/cuda/ldsm.h>
-#include <tl_templates/cuda/threadblock_swizzle.h>
-#include <tl_templates/cuda/debug.h>
-#else
 #include "tile.cuh"
-#endif
 
 #include "kernel_table.h"
 #include "laya_ops.h"
@@ -21,15 +9,15 @@
 // sm_90a.embed_norm.d128.r1
 //   op embed_norm, rows 1, threads 32
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_embed_norm_d128_r1_kernel(const float* __restrict__ gamma, const int* __restrict__ ids, const int* __restrict__ rows, float* __restrict__ stream, const half_t* __restrict__ table, bfloat16_t* __restrict__ y, int M, int V);
-extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_embed_norm_d128_r1_kernel(const float* __restrict__ gamma, const int* __restrict__ ids, const int* __restrict__ rows, float* __restrict__ stream, const half_t* __restrict__ table, bfloat16_t* __restrict__ y, int M, int V) {
+extern "C" __global__ void sm_90a_embed_norm_d128_r1_kernel(const float* __restrict__ gamma, const int* __restrict__ ids, const int* __restrict__ rows, float* __restrict__ stream, const half_t* __restrict__ table, half_t* __restrict__ y, int M, int V);
+extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_embed_norm_d128_r1_kernel(const float* __restrict__ gamma, const int* __restrict__ ids, const int* __restrict__ rows, float* __restrict__ stream, const half_t* __restrict__ table, half_t* __restrict__ y, int M, int V) {
   half_t token[4];
   float x[4];
   float total[1];
   float mean[1];
   float work[4];
   float scale[1];
-  bfloat16_t rounded[4];
+  half_t rounded[4];
   if (((int)blockIdx.x) < rows[0]) {
     *(uint2*)(token + 0) = *(uint2*)(table + ((max((int64_t)0, min(((int64_t)ids[((int64_t)((int)blockIdx.x))]), (((int64_t)V) - (int64_t)1))) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
@@ -112,8 +100,8 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_embed_norm_d128_r1_ke
   if (((int)blockIdx.x) < rows[0]) {
     uint2 __8;
     float4 v__9 = *(float4*)(work + 0);
-    (reinterpret_cast<__nv_bfloat162*>(&__8))[0] = __float22bfloat162_rn(((float2*)(&v__9))[0]);
-    (reinterpret_cast<__nv_bfloat162*>(&__8))[1] = __float22bfloat162_rn(((float2*)(&v__9))[1]);
+    ((half2*)(&__8))[0] = __float22half2_rn(((float2*)(&v__9))[0]);
+    ((half2*)(&__8))[1] = __float22half2_rn(((float2*)(&v__9))[1]);
     *(uint2*)(rounded + 0) = __8;
   }
   if (((int)blockIdx.x) < rows[0]) {
@@ -125,8 +113,8 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_embed_norm_d128_r1_ke
 // sm_90a.embed_norm.d1024.r1
 //   op embed_norm, rows 1, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_embed_norm_d1024_r1_kernel(const float* __restrict__ gamma, const int* __restrict__ ids, const int* __restrict__ rows, float* __restrict__ stream, const half_t* __restrict__ table, bfloat16_t* __restrict__ y, int M, int V);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_embed_norm_d1024_r1_kernel(const float* __restrict__ gamma, const int* __restrict__ ids, const int* __restrict__ rows, float* __restrict__ stream, const half_t* __restrict__ table, bfloat16_t* __restrict__ y, int M, int V) {
+extern "C" __global__ void sm_90a_embed_norm_d1024_r1_kernel(const float* __restrict__ gamma, const int* __restrict__ ids, const int* __restrict__ rows, float* __restrict__ stream, const half_t* __restrict__ table, half_t* __restrict__ y, int M, int V);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_embed_norm_d1024_r1_kernel(const float* __restrict__ gamma, const int* __restrict__ ids, const int* __restrict__ rows, float* __restrict__ stream, const half_t* __restrict__ table, half_t* __restrict__ y, int M, int V) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
@@ -136,7 +124,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_embed_norm_d1024_r1_
   float mean[1];
   float work[8];
   float scale[1];
-  bfloat16_t rounded[8];
+  half_t rounded[8];
   if (((int)blockIdx.x) < rows[0]) {
     *(uint4*)(token + 0) = *(uint4*)(table + ((max((int64_t)0, min(((int64_t)ids[((int64_t)((int)blockIdx.x))]), (((int64_t)V) - (int64_t)1))) * (int64_t)1024) + (((int64_t)((int)threadIdx.x)) * (int64_t)8)));
   }
@@ -234,8 +222,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_embed_norm_d1024_r1_
     for (int i_4 = 0; i_4 < 2; ++i_4) {
       uint2 __8;
       float4 v__9 = *(float4*)(work + (i_4 * 4));
-      (reinterpret_cast<__nv_bfloat162*>(&__8))[0] = __float22bfloat162_rn(((float2*)(&v__9))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__8))[1] = __float22bfloat162_rn(((float2*)(&v__9))[1]);
+      ((half2*)(&__8))[0] = __float22half2_rn(((float2*)(&v__9))[0]);
+      ((half2*)(&__8))[1] = __float22half2_rn(((float2*)(&v__9))[1]);
       *(uint2*)(rounded + (i_4 * 4)) = __8;
     }
   }
@@ -248,8 +236,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_embed_norm_d1024_r1_
 // sm_90a.embed_norm.d1024.r4
 //   op embed_norm, rows 4, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_embed_norm_d1024_r4_kernel(const float* __restrict__ gamma, const int* __restrict__ ids, const int* __restrict__ rows, float* __restrict__ stream, const half_t* __restrict__ table, bfloat16_t* __restrict__ y, int M, int V);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_embed_norm_d1024_r4_kernel(const float* __restrict__ gamma, const int* __restrict__ ids, const int* __restrict__ rows, float* __restrict__ stream, const half_t* __restrict__ table, bfloat16_t* __restrict__ y, int M, int V) {
+extern "C" __global__ void sm_90a_embed_norm_d1024_r4_kernel(const float* __restrict__ gamma, const int* __restrict__ ids, const int* __restrict__ rows, float* __restrict__ stream, const half_t* __restrict__ table, half_t* __restrict__ y, int M, int V);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_embed_norm_d1024_r4_kernel(const float* __restrict__ gamma, const int* __restrict__ ids, const int* __restrict__ rows, float* __restrict__ stream, const half_t* __restrict__ table, half_t* __restrict__ y, int M, int V) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
@@ -259,7 +247,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_embed_norm_d1024_r4_
   float mean[4];
   float work[32];
   float scale[4];
-  bfloat16_t rounded[32];
+  half_t rounded[32];
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i = 0; i < 4; ++i) {
@@ -392,8 +380,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_embed_norm_d1024_r4_
     for (int i_8 = 0; i_8 < 8; ++i_8) {
       uint2 __9;
       float4 v__11 = *(float4*)(work + (i_8 * 4));
-      (reinterpret_cast<__nv_bfloat162*>(&__9))[0] = __float22bfloat162_rn(((float2*)(&v__11))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__9))[1] = __float22bfloat162_rn(((float2*)(&v__11))[1]);
+      ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__11))[0]);
+      ((half2*)(&__9))[1] = __float22half2_rn(((float2*)(&v__11))[1]);
       *(uint2*)(rounded + (i_8 * 4)) = __9;
     }
   }
@@ -402,192 +390,6 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_embed_norm_d1024_r4_
     for (int i_9 = 0; i_9 < 4; ++i_9) {
       if (((((int)blockIdx.x) * 4) + i_9) < M) {
         *(uint4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_9) * (int64_t)1024)) + (((int64_t)((int)threadIdx.x)) * (int64_t)8))) = *(uint4*)(rounded + (i_9 * 8));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n128_k128.act_act_bias.t64x64x64s3
-//   op gemm, m 64, n 64, k 64, stages 3, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n128_k128_act_act_bias_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n128_k128_act_act_bias_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 49152));
-  __shared__ __align__(16) uint64_t mbarrier_mem[6];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[32];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(128);
-    mbarrier[4].init(128);
-    mbarrier[5].init(128);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 2; ++step) {
-        mbarrier[(step + 3)].wait(1);
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[step].expect_transaction(8192);
-          tl::tma_load(a_desc, mbarrier[step], (&(((bfloat16_t*)a_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
-          mbarrier[step].arrive_and_expect_tx(8192);
-          tl::tma_load(w_desc, mbarrier[step], (&(((bfloat16_t*)w_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i = 0; i < 8; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 2; ++step_1) {
-        mbarrier[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        mbarrier[(step_1 + 3)].arrive();
-      }
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 16; ++i_1) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_1 * 2));
-          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 64) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_1 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_2 * 8)]), ((bfloat16_t)acc[((i_2 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 2)]), ((bfloat16_t)acc[((i_2 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 4)]), ((bfloat16_t)acc[((i_2 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 6)]), ((bfloat16_t)acc[((i_2 * 8) + 7)])));
-      }
-      tl::__sync_thread_partial(3, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::fence_proxy_async();
-        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n128_k512.act_act_bias.t64x64x64s3
-//   op gemm, m 64, n 64, k 64, stages 3, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n128_k512_act_act_bias_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n128_k512_act_act_bias_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 49152));
-  __shared__ __align__(16) uint64_t mbarrier_mem[6];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[32];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(128);
-    mbarrier[4].init(128);
-    mbarrier[5].init(128);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 8; ++step) {
-        mbarrier[((step % 3) + 3)].wait((((step % 6) / 3) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step % 3)].expect_transaction(8192);
-          tl::tma_load(a_desc, mbarrier[(step % 3)], (&(((bfloat16_t*)a_tile)[((step % 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
-          mbarrier[(step % 3)].arrive_and_expect_tx(8192);
-          tl::tma_load(w_desc, mbarrier[(step % 3)], (&(((bfloat16_t*)w_tile)[((step % 3) * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i = 0; i < 8; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        mbarrier[(step_1 % 3)].wait(((step_1 % 6) / 3));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 3) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        mbarrier[((step_1 % 3) + 3)].arrive();
-      }
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 16; ++i_1) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_1 * 2));
-          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 64) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_1 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_2 * 8)]), ((bfloat16_t)acc[((i_2 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 2)]), ((bfloat16_t)acc[((i_2 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 4)]), ((bfloat16_t)acc[((i_2 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 6)]), ((bfloat16_t)acc[((i_2 * 8) + 7)])));
-      }
-      tl::__sync_thread_partial(3, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::fence_proxy_async();
-        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
       }
     }
   }
@@ -628,9 +430,9 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n384_k128_act_a
         mbarrier[(step + 3)].wait(1);
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[step].expect_transaction(8192);
-          tl::tma_load(a_desc, mbarrier[step], (&(((bfloat16_t*)a_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          tl::tma_load(a_desc, mbarrier[step], (&(((half_t*)a_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
           mbarrier[step].arrive_and_expect_tx(8192);
-          tl::tma_load(w_desc, mbarrier[step], (&(((bfloat16_t*)w_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
+          tl::tma_load(w_desc, mbarrier[step], (&(((half_t*)w_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
         }
       }
     } else {
@@ -645,15 +447,15 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n384_k128_act_a
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -673,612 +475,12 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n384_k128_act_a
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
       for (int i_2 = 0; i_2 < 4; ++i_2) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_2 * 8)]), ((bfloat16_t)acc[((i_2 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 2)]), ((bfloat16_t)acc[((i_2 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 4)]), ((bfloat16_t)acc[((i_2 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 6)]), ((bfloat16_t)acc[((i_2 * 8) + 7)])));
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((half_t)acc[(i_2 * 8)]), ((half_t)acc[((i_2 * 8) + 1)])), __pack_half2(((half_t)acc[((i_2 * 8) + 2)]), ((half_t)acc[((i_2 * 8) + 3)])), __pack_half2(((half_t)acc[((i_2 * 8) + 4)]), ((half_t)acc[((i_2 * 8) + 5)])), __pack_half2(((half_t)acc[((i_2 * 8) + 6)]), ((half_t)acc[((i_2 * 8) + 7)])));
       }
       tl::__sync_thread_partial(3, 128);
       if (tl::tl_shuffle_elect<128>()) {
         tl::fence_proxy_async();
-        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k1024.act_act_bias.t64x32x128s4
-//   op gemm, m 64, n 32, k 128, stages 4, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_act_bias_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k1024_act_act_bias_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t mbarrier_mem[8];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[16];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(1);
-    mbarrier[4].init(128);
-    mbarrier[5].init(128);
-    mbarrier[6].init(128);
-    mbarrier[7].init(128);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 8; ++step) {
-        mbarrier[((step & 3) + 4)].wait(((step >> 2) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step & 3)].expect_transaction(16384);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
-          }
-          mbarrier[(step & 3)].arrive_and_expect_tx(8192);
-          #pragma unroll
-          for (int i_1 = 0; i_1 < 2; ++i_1) {
-            tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
-          }
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        mbarrier[(step_1 & 3)].wait((step_1 >> 2));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        mbarrier[((step_1 & 3) + 4)].arrive();
-      }
-      #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_3 * 2));
-          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_3 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_4 = 0; i_4 < 2; ++i_4) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[((((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_4) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) - 2048)])), __pack_half2(((bfloat16_t)acc[(i_4 * 8)]), ((bfloat16_t)acc[((i_4 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_4 * 8) + 2)]), ((bfloat16_t)acc[((i_4 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_4 * 8) + 4)]), ((bfloat16_t)acc[((i_4 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_4 * 8) + 6)]), ((bfloat16_t)acc[((i_4 * 8) + 7)])));
-      }
-      tl::__sync_thread_partial(3, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::fence_proxy_async();
-        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k1024.act_act_bias.t64x128x64s4
-//   op gemm, m 64, n 128, k 64, stages 4, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_act_bias_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k1024_act_act_bias_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t mbarrier_mem[8];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(1);
-    mbarrier[4].init(128);
-    mbarrier[5].init(128);
-    mbarrier[6].init(128);
-    mbarrier[7].init(128);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 16; ++step) {
-        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step & 3)].expect_transaction(8192);
-          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
-          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
-          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        mbarrier[((step_1 & 3) + 4)].arrive();
-      }
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 32; ++i_1) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_1 * 2));
-          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 128) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_1 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[((((((((i_2 >> 2) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_2 * 8)]), ((bfloat16_t)acc[((i_2 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 2)]), ((bfloat16_t)acc[((i_2 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 4)]), ((bfloat16_t)acc[((i_2 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 6)]), ((bfloat16_t)acc[((i_2 * 8) + 7)])));
-      }
-      tl::__sync_thread_partial(3, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::fence_proxy_async();
-        #pragma unroll
-        for (int i_3 = 0; i_3 < 2; ++i_3) {
-          tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 64)), (((int)blockIdx.y) * 64));
-        }
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k1024.act_act_bias.t128x128x64s4
-//   op gemm, m 128, n 128, k 64, stages 4, threads 256
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_act_bias_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n1024_k1024_act_act_bias_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 131072));
-  __shared__ __align__(16) uint64_t mbarrier_mem[8];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(1);
-    mbarrier[4].init(256);
-    mbarrier[5].init(256);
-    mbarrier[6].init(256);
-    mbarrier[7].init(256);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 16; ++step) {
-        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step & 3)].expect_transaction(16384);
-          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
-          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int i_1 = 0; i_1 < 2; ++i_1) {
-            #pragma unroll
-            for (int ki = 0; ki < 4; ++ki) {
-              tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((i_1 * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 8192) + (ki * 32)) >> 4)), ((uint32_t*)(acc + (i_1 * 32))), 1);
-            }
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        mbarrier[((step_1 & 3) + 4)].arrive();
-      }
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 32; ++i_2) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_2 * 2));
-          float2 v__1 = *(float2*)(bias + (((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 7) * 64)) + (((i_2 & 15) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) - 64));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_2 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((((((int)threadIdx.x) >> 7) * 8192) + ((i_3 >> 2) * 4096)) + (((((int)threadIdx.x) & 127) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_3 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 8192)])), __pack_half2(((bfloat16_t)acc[(i_3 * 8)]), ((bfloat16_t)acc[((i_3 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 2)]), ((bfloat16_t)acc[((i_3 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 4)]), ((bfloat16_t)acc[((i_3 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 6)]), ((bfloat16_t)acc[((i_3 * 8) + 7)])));
-      }
-      tl::__sync_thread_partial(3, 256);
-      if (tl::tl_shuffle_elect<256>()) {
-        tl::fence_proxy_async();
-        #pragma unroll
-        for (int i_4 = 0; i_4 < 2; ++i_4) {
-          tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[(i_4 * 8192)])), ((((int)blockIdx.x) * 128) + (i_4 * 64)), (((int)blockIdx.y) * 128));
-        }
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k4096.act_act_bias.t64x32x128s4
-//   op gemm, m 64, n 32, k 128, stages 4, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k4096_act_act_bias_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k4096_act_act_bias_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t mbarrier_mem[8];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[16];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(1);
-    mbarrier[4].init(128);
-    mbarrier[5].init(128);
-    mbarrier[6].init(128);
-    mbarrier[7].init(128);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 32; ++step) {
-        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step & 3)].expect_transaction(16384);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
-          }
-          mbarrier[(step & 3)].arrive_and_expect_tx(8192);
-          #pragma unroll
-          for (int i_1 = 0; i_1 < 2; ++i_1) {
-            tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
-          }
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 32; ++step_1) {
-        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        mbarrier[((step_1 & 3) + 4)].arrive();
-      }
-      #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_3 * 2));
-          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_3 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_4 = 0; i_4 < 2; ++i_4) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[((((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_4) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) - 2048)])), __pack_half2(((bfloat16_t)acc[(i_4 * 8)]), ((bfloat16_t)acc[((i_4 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_4 * 8) + 2)]), ((bfloat16_t)acc[((i_4 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_4 * 8) + 4)]), ((bfloat16_t)acc[((i_4 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_4 * 8) + 6)]), ((bfloat16_t)acc[((i_4 * 8) + 7)])));
-      }
-      tl::__sync_thread_partial(3, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::fence_proxy_async();
-        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k4096.act_act_bias.t64x128x64s4
-//   op gemm, m 64, n 128, k 64, stages 4, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k4096_act_act_bias_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k4096_act_act_bias_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t mbarrier_mem[8];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(1);
-    mbarrier[4].init(128);
-    mbarrier[5].init(128);
-    mbarrier[6].init(128);
-    mbarrier[7].init(128);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 64; ++step) {
-        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step & 3)].expect_transaction(8192);
-          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
-          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
-          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 64; ++step_1) {
-        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        mbarrier[((step_1 & 3) + 4)].arrive();
-      }
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 32; ++i_1) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_1 * 2));
-          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 128) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_1 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[((((((((i_2 >> 2) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_2 * 8)]), ((bfloat16_t)acc[((i_2 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 2)]), ((bfloat16_t)acc[((i_2 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 4)]), ((bfloat16_t)acc[((i_2 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 6)]), ((bfloat16_t)acc[((i_2 * 8) + 7)])));
-      }
-      tl::__sync_thread_partial(3, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::fence_proxy_async();
-        #pragma unroll
-        for (int i_3 = 0; i_3 < 2; ++i_3) {
-          tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 64)), (((int)blockIdx.y) * 64));
-        }
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k4096.act_act_bias.t128x128x64s4
-//   op gemm, m 128, n 128, k 64, stages 4, threads 256
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k4096_act_act_bias_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n1024_k4096_act_act_bias_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 131072));
-  __shared__ __align__(16) uint64_t mbarrier_mem[8];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(1);
-    mbarrier[4].init(256);
-    mbarrier[5].init(256);
-    mbarrier[6].init(256);
-    mbarrier[7].init(256);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 64; ++step) {
-        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step & 3)].expect_transaction(16384);
-          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
-          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 64; ++step_1) {
-        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int i_1 = 0; i_1 < 2; ++i_1) {
-            #pragma unroll
-            for (int ki = 0; ki < 4; ++ki) {
-              tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((i_1 * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 8192) + (ki * 32)) >> 4)), ((uint32_t*)(acc + (i_1 * 32))), 1);
-            }
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        mbarrier[((step_1 & 3) + 4)].arrive();
-      }
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 32; ++i_2) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_2 * 2));
-          float2 v__1 = *(float2*)(bias + (((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 7) * 64)) + (((i_2 & 15) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) - 64));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_2 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((((((int)threadIdx.x) >> 7) * 8192) + ((i_3 >> 2) * 4096)) + (((((int)threadIdx.x) & 127) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_3 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 8192)])), __pack_half2(((bfloat16_t)acc[(i_3 * 8)]), ((bfloat16_t)acc[((i_3 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 2)]), ((bfloat16_t)acc[((i_3 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 4)]), ((bfloat16_t)acc[((i_3 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 6)]), ((bfloat16_t)acc[((i_3 * 8) + 7)])));
-      }
-      tl::__sync_thread_partial(3, 256);
-      if (tl::tl_shuffle_elect<256>()) {
-        tl::fence_proxy_async();
-        #pragma unroll
-        for (int i_4 = 0; i_4 < 2; ++i_4) {
-          tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[(i_4 * 8192)])), ((((int)blockIdx.x) * 128) + (i_4 * 64)), (((int)blockIdx.y) * 128));
-        }
+        tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
         tl::tma_store_arrive();
         tl::tma_store_wait<0, true>();
       }
@@ -1325,12 +527,12 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n3072_k1024_act
           mbarrier[(step & 3)].expect_transaction(16384);
           #pragma unroll
           for (int i = 0; i < 2; ++i) {
-            tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
+            tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((half_t*)a_tile)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
           }
           mbarrier[(step & 3)].arrive_and_expect_tx(8192);
           #pragma unroll
           for (int i_1 = 0; i_1 < 2; ++i_1) {
-            tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+            tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((half_t*)w_tile)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
@@ -1346,15 +548,15 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n3072_k1024_act
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -1374,12 +576,12 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n3072_k1024_act
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
       for (int i_4 = 0; i_4 < 2; ++i_4) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[((((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_4) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) - 2048)])), __pack_half2(((bfloat16_t)acc[(i_4 * 8)]), ((bfloat16_t)acc[((i_4 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_4 * 8) + 2)]), ((bfloat16_t)acc[((i_4 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_4 * 8) + 4)]), ((bfloat16_t)acc[((i_4 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_4 * 8) + 6)]), ((bfloat16_t)acc[((i_4 * 8) + 7)])));
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[((((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_4) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) - 2048)])), __pack_half2(((half_t)acc[(i_4 * 8)]), ((half_t)acc[((i_4 * 8) + 1)])), __pack_half2(((half_t)acc[((i_4 * 8) + 2)]), ((half_t)acc[((i_4 * 8) + 3)])), __pack_half2(((half_t)acc[((i_4 * 8) + 4)]), ((half_t)acc[((i_4 * 8) + 5)])), __pack_half2(((half_t)acc[((i_4 * 8) + 6)]), ((half_t)acc[((i_4 * 8) + 7)])));
       }
       tl::__sync_thread_partial(3, 128);
       if (tl::tl_shuffle_elect<128>()) {
         tl::fence_proxy_async();
-        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
+        tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
         tl::tma_store_arrive();
         tl::tma_store_wait<0, true>();
       }
@@ -1424,9 +626,9 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n3072_k1024_act
         mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[(step & 3)].expect_transaction(8192);
-          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((half_t*)a_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
           mbarrier[(step & 3)].arrive_and_expect_tx(16384);
-          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((half_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
         }
       }
     } else {
@@ -1441,15 +643,15 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n3072_k1024_act
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -1469,14 +671,14 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n3072_k1024_act
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
       for (int i_2 = 0; i_2 < 8; ++i_2) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[((((((((i_2 >> 2) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_2 * 8)]), ((bfloat16_t)acc[((i_2 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 2)]), ((bfloat16_t)acc[((i_2 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 4)]), ((bfloat16_t)acc[((i_2 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 6)]), ((bfloat16_t)acc[((i_2 * 8) + 7)])));
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[((((((((i_2 >> 2) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((half_t)acc[(i_2 * 8)]), ((half_t)acc[((i_2 * 8) + 1)])), __pack_half2(((half_t)acc[((i_2 * 8) + 2)]), ((half_t)acc[((i_2 * 8) + 3)])), __pack_half2(((half_t)acc[((i_2 * 8) + 4)]), ((half_t)acc[((i_2 * 8) + 5)])), __pack_half2(((half_t)acc[((i_2 * 8) + 6)]), ((half_t)acc[((i_2 * 8) + 7)])));
       }
       tl::__sync_thread_partial(3, 128);
       if (tl::tl_shuffle_elect<128>()) {
         tl::fence_proxy_async();
         #pragma unroll
         for (int i_3 = 0; i_3 < 2; ++i_3) {
-          tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 64)), (((int)blockIdx.y) * 64));
+          tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 64)), (((int)blockIdx.y) * 64));
         }
         tl::tma_store_arrive();
         tl::tma_store_wait<0, true>();
@@ -1522,9 +724,9 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n3072_k1024_act
         mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[(step & 3)].expect_transaction(16384);
-          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((half_t*)a_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
           mbarrier[(step & 3)].arrive_and_expect_tx(16384);
-          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((half_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
         }
       }
     } else {
@@ -1539,9 +741,9 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n3072_k1024_act
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
           tl::warpgroup_arrive();
@@ -1549,7 +751,7 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n3072_k1024_act
           for (int i_1 = 0; i_1 < 2; ++i_1) {
             #pragma unroll
             for (int ki = 0; ki < 4; ++ki) {
-              tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((i_1 * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 8192) + (ki * 32)) >> 4)), ((uint32_t*)(acc + (i_1 * 32))), 1);
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((i_1 * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 8192) + (ki * 32)) >> 4)), ((uint32_t*)(acc + (i_1 * 32))), 1);
             }
           }
           tl::warpgroup_commit_batch();
@@ -1570,183 +772,15 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n3072_k1024_act
       tl::__sync_thread_partial(3, 256);
       #pragma unroll
       for (int i_3 = 0; i_3 < 8; ++i_3) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((((((int)threadIdx.x) >> 7) * 8192) + ((i_3 >> 2) * 4096)) + (((((int)threadIdx.x) & 127) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_3 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 8192)])), __pack_half2(((bfloat16_t)acc[(i_3 * 8)]), ((bfloat16_t)acc[((i_3 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 2)]), ((bfloat16_t)acc[((i_3 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 4)]), ((bfloat16_t)acc[((i_3 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 6)]), ((bfloat16_t)acc[((i_3 * 8) + 7)])));
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((((((int)threadIdx.x) >> 7) * 8192) + ((i_3 >> 2) * 4096)) + (((((int)threadIdx.x) & 127) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_3 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 8192)])), __pack_half2(((half_t)acc[(i_3 * 8)]), ((half_t)acc[((i_3 * 8) + 1)])), __pack_half2(((half_t)acc[((i_3 * 8) + 2)]), ((half_t)acc[((i_3 * 8) + 3)])), __pack_half2(((half_t)acc[((i_3 * 8) + 4)]), ((half_t)acc[((i_3 * 8) + 5)])), __pack_half2(((half_t)acc[((i_3 * 8) + 6)]), ((half_t)acc[((i_3 * 8) + 7)])));
       }
       tl::__sync_thread_partial(3, 256);
       if (tl::tl_shuffle_elect<256>()) {
         tl::fence_proxy_async();
         #pragma unroll
         for (int i_4 = 0; i_4 < 2; ++i_4) {
-          tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[(i_4 * 8192)])), ((((int)blockIdx.x) * 128) + (i_4 * 64)), (((int)blockIdx.y) * 128));
+          tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_4 * 8192)])), ((((int)blockIdx.x) * 128) + (i_4 * 64)), (((int)blockIdx.y) * 128));
         }
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n128_k128.act_act_none.t64x64x64s3
-//   op gemm, m 64, n 64, k 64, stages 3, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n128_k128_act_act_none_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n128_k128_act_act_none_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 49152));
-  __shared__ __align__(16) uint64_t mbarrier_mem[6];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[32];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(128);
-    mbarrier[4].init(128);
-    mbarrier[5].init(128);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 2; ++step) {
-        mbarrier[(step + 3)].wait(1);
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[step].expect_transaction(8192);
-          tl::tma_load(a_desc, mbarrier[step], (&(((bfloat16_t*)a_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
-          mbarrier[step].arrive_and_expect_tx(8192);
-          tl::tma_load(w_desc, mbarrier[step], (&(((bfloat16_t*)w_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i = 0; i < 8; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 2; ++step_1) {
-        mbarrier[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        mbarrier[(step_1 + 3)].arrive();
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 4; ++i_1) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_1 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_1 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_1 * 8)]), ((bfloat16_t)acc[((i_1 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 2)]), ((bfloat16_t)acc[((i_1 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 4)]), ((bfloat16_t)acc[((i_1 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 6)]), ((bfloat16_t)acc[((i_1 * 8) + 7)])));
-      }
-      tl::__sync_thread_partial(3, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::fence_proxy_async();
-        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n128_k192.act_act_none.t64x64x64s3
-//   op gemm, m 64, n 64, k 64, stages 3, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n128_k192_act_act_none_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n128_k192_act_act_none_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 49152));
-  __shared__ __align__(16) uint64_t mbarrier_mem[6];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[32];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(128);
-    mbarrier[4].init(128);
-    mbarrier[5].init(128);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 3; ++step) {
-        mbarrier[(step + 3)].wait(1);
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[step].expect_transaction(8192);
-          tl::tma_load(a_desc, mbarrier[step], (&(((bfloat16_t*)a_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
-          mbarrier[step].arrive_and_expect_tx(8192);
-          tl::tma_load(w_desc, mbarrier[step], (&(((bfloat16_t*)w_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i = 0; i < 8; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 3; ++step_1) {
-        mbarrier[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        mbarrier[(step_1 + 3)].arrive();
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 4; ++i_1) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_1 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_1 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_1 * 8)]), ((bfloat16_t)acc[((i_1 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 2)]), ((bfloat16_t)acc[((i_1 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 4)]), ((bfloat16_t)acc[((i_1 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 6)]), ((bfloat16_t)acc[((i_1 * 8) + 7)])));
-      }
-      tl::__sync_thread_partial(3, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::fence_proxy_async();
-        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
         tl::tma_store_arrive();
         tl::tma_store_wait<0, true>();
       }
@@ -1789,9 +823,9 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n384_k128_act_a
         mbarrier[(step + 3)].wait(1);
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[step].expect_transaction(8192);
-          tl::tma_load(a_desc, mbarrier[step], (&(((bfloat16_t*)a_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          tl::tma_load(a_desc, mbarrier[step], (&(((half_t*)a_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
           mbarrier[step].arrive_and_expect_tx(8192);
-          tl::tma_load(w_desc, mbarrier[step], (&(((bfloat16_t*)w_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
+          tl::tma_load(w_desc, mbarrier[step], (&(((half_t*)w_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
         }
       }
     } else {
@@ -1806,15 +840,15 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n384_k128_act_a
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -1825,558 +859,12 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n384_k128_act_a
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
       for (int i_1 = 0; i_1 < 4; ++i_1) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_1 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_1 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_1 * 8)]), ((bfloat16_t)acc[((i_1 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 2)]), ((bfloat16_t)acc[((i_1 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 4)]), ((bfloat16_t)acc[((i_1 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 6)]), ((bfloat16_t)acc[((i_1 * 8) + 7)])));
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_1 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_1 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((half_t)acc[(i_1 * 8)]), ((half_t)acc[((i_1 * 8) + 1)])), __pack_half2(((half_t)acc[((i_1 * 8) + 2)]), ((half_t)acc[((i_1 * 8) + 3)])), __pack_half2(((half_t)acc[((i_1 * 8) + 4)]), ((half_t)acc[((i_1 * 8) + 5)])), __pack_half2(((half_t)acc[((i_1 * 8) + 6)]), ((half_t)acc[((i_1 * 8) + 7)])));
       }
       tl::__sync_thread_partial(3, 128);
       if (tl::tl_shuffle_elect<128>()) {
         tl::fence_proxy_async();
-        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k1024.act_act_none.t64x32x128s4
-//   op gemm, m 64, n 32, k 128, stages 4, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_act_none_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k1024_act_act_none_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t mbarrier_mem[8];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[16];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(1);
-    mbarrier[4].init(128);
-    mbarrier[5].init(128);
-    mbarrier[6].init(128);
-    mbarrier[7].init(128);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 8; ++step) {
-        mbarrier[((step & 3) + 4)].wait(((step >> 2) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step & 3)].expect_transaction(16384);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
-          }
-          mbarrier[(step & 3)].arrive_and_expect_tx(8192);
-          #pragma unroll
-          for (int i_1 = 0; i_1 < 2; ++i_1) {
-            tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
-          }
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        mbarrier[(step_1 & 3)].wait((step_1 >> 2));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        mbarrier[((step_1 & 3) + 4)].arrive();
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_3 = 0; i_3 < 2; ++i_3) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[((((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_3) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) - 2048)])), __pack_half2(((bfloat16_t)acc[(i_3 * 8)]), ((bfloat16_t)acc[((i_3 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 2)]), ((bfloat16_t)acc[((i_3 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 4)]), ((bfloat16_t)acc[((i_3 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 6)]), ((bfloat16_t)acc[((i_3 * 8) + 7)])));
-      }
-      tl::__sync_thread_partial(3, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::fence_proxy_async();
-        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k1024.act_act_none.t64x128x64s4
-//   op gemm, m 64, n 128, k 64, stages 4, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_act_none_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k1024_act_act_none_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t mbarrier_mem[8];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(1);
-    mbarrier[4].init(128);
-    mbarrier[5].init(128);
-    mbarrier[6].init(128);
-    mbarrier[7].init(128);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 16; ++step) {
-        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step & 3)].expect_transaction(8192);
-          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
-          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
-          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        mbarrier[((step_1 & 3) + 4)].arrive();
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 8; ++i_1) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[((((((((i_1 >> 2) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_1 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_1 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_1 * 8)]), ((bfloat16_t)acc[((i_1 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 2)]), ((bfloat16_t)acc[((i_1 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 4)]), ((bfloat16_t)acc[((i_1 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 6)]), ((bfloat16_t)acc[((i_1 * 8) + 7)])));
-      }
-      tl::__sync_thread_partial(3, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::fence_proxy_async();
-        #pragma unroll
-        for (int i_2 = 0; i_2 < 2; ++i_2) {
-          tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[(i_2 * 4096)])), ((((int)blockIdx.x) * 128) + (i_2 * 64)), (((int)blockIdx.y) * 64));
-        }
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k1024.act_act_none.t128x128x64s4
-//   op gemm, m 128, n 128, k 64, stages 4, threads 256
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_act_none_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n1024_k1024_act_act_none_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 131072));
-  __shared__ __align__(16) uint64_t mbarrier_mem[8];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(1);
-    mbarrier[4].init(256);
-    mbarrier[5].init(256);
-    mbarrier[6].init(256);
-    mbarrier[7].init(256);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 16; ++step) {
-        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step & 3)].expect_transaction(16384);
-          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
-          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int i_1 = 0; i_1 < 2; ++i_1) {
-            #pragma unroll
-            for (int ki = 0; ki < 4; ++ki) {
-              tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((i_1 * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 8192) + (ki * 32)) >> 4)), ((uint32_t*)(acc + (i_1 * 32))), 1);
-            }
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        mbarrier[((step_1 & 3) + 4)].arrive();
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((((((int)threadIdx.x) >> 7) * 8192) + ((i_2 >> 2) * 4096)) + (((((int)threadIdx.x) & 127) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 8192)])), __pack_half2(((bfloat16_t)acc[(i_2 * 8)]), ((bfloat16_t)acc[((i_2 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 2)]), ((bfloat16_t)acc[((i_2 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 4)]), ((bfloat16_t)acc[((i_2 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 6)]), ((bfloat16_t)acc[((i_2 * 8) + 7)])));
-      }
-      tl::__sync_thread_partial(3, 256);
-      if (tl::tl_shuffle_elect<256>()) {
-        tl::fence_proxy_async();
-        #pragma unroll
-        for (int i_3 = 0; i_3 < 2; ++i_3) {
-          tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[(i_3 * 8192)])), ((((int)blockIdx.x) * 128) + (i_3 * 64)), (((int)blockIdx.y) * 128));
-        }
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k2624.act_act_none.t64x32x128s4
-//   op gemm, m 64, n 32, k 128, stages 4, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_act_none_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k2624_act_act_none_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t mbarrier_mem[8];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[16];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(1);
-    mbarrier[4].init(128);
-    mbarrier[5].init(128);
-    mbarrier[6].init(128);
-    mbarrier[7].init(128);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 21; ++step) {
-        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step & 3)].expect_transaction(16384);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
-          }
-          mbarrier[(step & 3)].arrive_and_expect_tx(8192);
-          #pragma unroll
-          for (int i_1 = 0; i_1 < 2; ++i_1) {
-            tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
-          }
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 21; ++step_1) {
-        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        mbarrier[((step_1 & 3) + 4)].arrive();
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_3 = 0; i_3 < 2; ++i_3) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[((((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_3) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) - 2048)])), __pack_half2(((bfloat16_t)acc[(i_3 * 8)]), ((bfloat16_t)acc[((i_3 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 2)]), ((bfloat16_t)acc[((i_3 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 4)]), ((bfloat16_t)acc[((i_3 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 6)]), ((bfloat16_t)acc[((i_3 * 8) + 7)])));
-      }
-      tl::__sync_thread_partial(3, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::fence_proxy_async();
-        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k2624.act_act_none.t64x128x64s4
-//   op gemm, m 64, n 128, k 64, stages 4, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_act_none_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k2624_act_act_none_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t mbarrier_mem[8];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(1);
-    mbarrier[4].init(128);
-    mbarrier[5].init(128);
-    mbarrier[6].init(128);
-    mbarrier[7].init(128);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 41; ++step) {
-        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step & 3)].expect_transaction(8192);
-          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
-          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
-          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 41; ++step_1) {
-        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        mbarrier[((step_1 & 3) + 4)].arrive();
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 8; ++i_1) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[((((((((i_1 >> 2) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_1 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_1 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_1 * 8)]), ((bfloat16_t)acc[((i_1 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 2)]), ((bfloat16_t)acc[((i_1 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 4)]), ((bfloat16_t)acc[((i_1 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 6)]), ((bfloat16_t)acc[((i_1 * 8) + 7)])));
-      }
-      tl::__sync_thread_partial(3, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::fence_proxy_async();
-        #pragma unroll
-        for (int i_2 = 0; i_2 < 2; ++i_2) {
-          tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[(i_2 * 4096)])), ((((int)blockIdx.x) * 128) + (i_2 * 64)), (((int)blockIdx.y) * 64));
-        }
-        tl::tma_store_arrive();
-        tl::tma_store_wait<0, true>();
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k2624.act_act_none.t128x128x64s4
-//   op gemm, m 128, n 128, k 64, stages 4, threads 256
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_act_none_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n1024_k2624_act_act_none_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 131072));
-  __shared__ __align__(16) uint64_t mbarrier_mem[8];
-  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    mbarrier[0].init(1);
-    mbarrier[1].init(1);
-    mbarrier[2].init(1);
-    mbarrier[3].init(1);
-    mbarrier[4].init(256);
-    mbarrier[5].init(256);
-    mbarrier[6].init(256);
-    mbarrier[7].init(256);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (((int)threadIdx.x) < 128) {
-      tl::warpgroup_reg_dealloc<24>();
-      for (int step = 0; step < 41; ++step) {
-        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
-        if (tl::tl_shuffle_elect<128>()) {
-          mbarrier[(step & 3)].expect_transaction(16384);
-          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
-          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
-        }
-      }
-    } else {
-      tl::warpgroup_reg_alloc<240>();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 41; ++step_1) {
-        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int i_1 = 0; i_1 < 2; ++i_1) {
-            #pragma unroll
-            for (int ki = 0; ki < 4; ++ki) {
-              tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((i_1 * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 8192) + (ki * 32)) >> 4)), ((uint32_t*)(acc + (i_1 * 32))), 1);
-            }
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_wait<0>();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        mbarrier[((step_1 & 3) + 4)].arrive();
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((((((int)threadIdx.x) >> 7) * 8192) + ((i_2 >> 2) * 4096)) + (((((int)threadIdx.x) & 127) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 8192)])), __pack_half2(((bfloat16_t)acc[(i_2 * 8)]), ((bfloat16_t)acc[((i_2 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 2)]), ((bfloat16_t)acc[((i_2 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 4)]), ((bfloat16_t)acc[((i_2 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 6)]), ((bfloat16_t)acc[((i_2 * 8) + 7)])));
-      }
-      tl::__sync_thread_partial(3, 256);
-      if (tl::tl_shuffle_elect<256>()) {
-        tl::fence_proxy_async();
-        #pragma unroll
-        for (int i_3 = 0; i_3 < 2; ++i_3) {
-          tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[(i_3 * 8192)])), ((((int)blockIdx.x) * 128) + (i_3 * 64)), (((int)blockIdx.y) * 128));
-        }
+        tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
         tl::tma_store_arrive();
         tl::tma_store_wait<0, true>();
       }
@@ -2423,12 +911,12 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n3072_k1024_act
           mbarrier[(step & 3)].expect_transaction(16384);
           #pragma unroll
           for (int i = 0; i < 2; ++i) {
-            tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
+            tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((half_t*)a_tile)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
           }
           mbarrier[(step & 3)].arrive_and_expect_tx(8192);
           #pragma unroll
           for (int i_1 = 0; i_1 < 2; ++i_1) {
-            tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+            tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((half_t*)w_tile)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
@@ -2444,15 +932,15 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n3072_k1024_act
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -2463,12 +951,12 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n3072_k1024_act
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
       for (int i_3 = 0; i_3 < 2; ++i_3) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[((((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_3) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) - 2048)])), __pack_half2(((bfloat16_t)acc[(i_3 * 8)]), ((bfloat16_t)acc[((i_3 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 2)]), ((bfloat16_t)acc[((i_3 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 4)]), ((bfloat16_t)acc[((i_3 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 6)]), ((bfloat16_t)acc[((i_3 * 8) + 7)])));
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[((((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_3) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) - 2048)])), __pack_half2(((half_t)acc[(i_3 * 8)]), ((half_t)acc[((i_3 * 8) + 1)])), __pack_half2(((half_t)acc[((i_3 * 8) + 2)]), ((half_t)acc[((i_3 * 8) + 3)])), __pack_half2(((half_t)acc[((i_3 * 8) + 4)]), ((half_t)acc[((i_3 * 8) + 5)])), __pack_half2(((half_t)acc[((i_3 * 8) + 6)]), ((half_t)acc[((i_3 * 8) + 7)])));
       }
       tl::__sync_thread_partial(3, 128);
       if (tl::tl_shuffle_elect<128>()) {
         tl::fence_proxy_async();
-        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
+        tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
         tl::tma_store_arrive();
         tl::tma_store_wait<0, true>();
       }
@@ -2513,9 +1001,9 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n3072_k1024_act
         mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[(step & 3)].expect_transaction(8192);
-          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((half_t*)a_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
           mbarrier[(step & 3)].arrive_and_expect_tx(16384);
-          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((half_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
         }
       }
     } else {
@@ -2530,15 +1018,15 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n3072_k1024_act
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -2549,14 +1037,14 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n3072_k1024_act
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
       for (int i_1 = 0; i_1 < 8; ++i_1) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[((((((((i_1 >> 2) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_1 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_1 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_1 * 8)]), ((bfloat16_t)acc[((i_1 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 2)]), ((bfloat16_t)acc[((i_1 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 4)]), ((bfloat16_t)acc[((i_1 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_1 * 8) + 6)]), ((bfloat16_t)acc[((i_1 * 8) + 7)])));
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[((((((((i_1 >> 2) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_1 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_1 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((half_t)acc[(i_1 * 8)]), ((half_t)acc[((i_1 * 8) + 1)])), __pack_half2(((half_t)acc[((i_1 * 8) + 2)]), ((half_t)acc[((i_1 * 8) + 3)])), __pack_half2(((half_t)acc[((i_1 * 8) + 4)]), ((half_t)acc[((i_1 * 8) + 5)])), __pack_half2(((half_t)acc[((i_1 * 8) + 6)]), ((half_t)acc[((i_1 * 8) + 7)])));
       }
       tl::__sync_thread_partial(3, 128);
       if (tl::tl_shuffle_elect<128>()) {
         tl::fence_proxy_async();
         #pragma unroll
         for (int i_2 = 0; i_2 < 2; ++i_2) {
-          tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[(i_2 * 4096)])), ((((int)blockIdx.x) * 128) + (i_2 * 64)), (((int)blockIdx.y) * 64));
+          tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_2 * 4096)])), ((((int)blockIdx.x) * 128) + (i_2 * 64)), (((int)blockIdx.y) * 64));
         }
         tl::tma_store_arrive();
         tl::tma_store_wait<0, true>();
@@ -2602,9 +1090,9 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n3072_k1024_act
         mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[(step & 3)].expect_transaction(16384);
-          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((half_t*)a_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
           mbarrier[(step & 3)].arrive_and_expect_tx(16384);
-          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((half_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
         }
       }
     } else {
@@ -2619,9 +1107,9 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n3072_k1024_act
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
           tl::warpgroup_arrive();
@@ -2629,7 +1117,7 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n3072_k1024_act
           for (int i_1 = 0; i_1 < 2; ++i_1) {
             #pragma unroll
             for (int ki = 0; ki < 4; ++ki) {
-              tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((i_1 * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 8192) + (ki * 32)) >> 4)), ((uint32_t*)(acc + (i_1 * 32))), 1);
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((i_1 * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 8192) + (ki * 32)) >> 4)), ((uint32_t*)(acc + (i_1 * 32))), 1);
             }
           }
           tl::warpgroup_commit_batch();
@@ -2641,14 +1129,14 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n3072_k1024_act
       tl::__sync_thread_partial(3, 256);
       #pragma unroll
       for (int i_2 = 0; i_2 < 8; ++i_2) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((((((int)threadIdx.x) >> 7) * 8192) + ((i_2 >> 2) * 4096)) + (((((int)threadIdx.x) & 127) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 8192)])), __pack_half2(((bfloat16_t)acc[(i_2 * 8)]), ((bfloat16_t)acc[((i_2 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 2)]), ((bfloat16_t)acc[((i_2 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 4)]), ((bfloat16_t)acc[((i_2 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 6)]), ((bfloat16_t)acc[((i_2 * 8) + 7)])));
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((((((int)threadIdx.x) >> 7) * 8192) + ((i_2 >> 2) * 4096)) + (((((int)threadIdx.x) & 127) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 8192)])), __pack_half2(((half_t)acc[(i_2 * 8)]), ((half_t)acc[((i_2 * 8) + 1)])), __pack_half2(((half_t)acc[((i_2 * 8) + 2)]), ((half_t)acc[((i_2 * 8) + 3)])), __pack_half2(((half_t)acc[((i_2 * 8) + 4)]), ((half_t)acc[((i_2 * 8) + 5)])), __pack_half2(((half_t)acc[((i_2 * 8) + 6)]), ((half_t)acc[((i_2 * 8) + 7)])));
       }
       tl::__sync_thread_partial(3, 256);
       if (tl::tl_shuffle_elect<256>()) {
         tl::fence_proxy_async();
         #pragma unroll
         for (int i_3 = 0; i_3 < 2; ++i_3) {
-          tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[(i_3 * 8192)])), ((((int)blockIdx.x) * 128) + (i_3 * 64)), (((int)blockIdx.y) * 128));
+          tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_3 * 8192)])), ((((int)blockIdx.x) * 128) + (i_3 * 64)), (((int)blockIdx.y) * 128));
         }
         tl::tma_store_arrive();
         tl::tma_store_wait<0, true>();
@@ -2692,9 +1180,9 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n512_k128_act_a
         mbarrier[(step + 3)].wait(1);
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[step].expect_transaction(8192);
-          tl::tma_load(a_desc, mbarrier[step], (&(((bfloat16_t*)a_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          tl::tma_load(a_desc, mbarrier[step], (&(((half_t*)a_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
           mbarrier[step].arrive_and_expect_tx(8192);
-          tl::tma_load(w_desc, mbarrier[step], (&(((bfloat16_t*)w_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
+          tl::tma_load(w_desc, mbarrier[step], (&(((half_t*)w_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
         }
       }
     } else {
@@ -2709,15 +1197,15 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n512_k128_act_a
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -2742,12 +1230,12 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n512_k128_act_a
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
       for (int i_2 = 0; i_2 < 4; ++i_2) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_2 * 8)]), ((bfloat16_t)acc[((i_2 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 2)]), ((bfloat16_t)acc[((i_2 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 4)]), ((bfloat16_t)acc[((i_2 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 6)]), ((bfloat16_t)acc[((i_2 * 8) + 7)])));
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((half_t)acc[(i_2 * 8)]), ((half_t)acc[((i_2 * 8) + 1)])), __pack_half2(((half_t)acc[((i_2 * 8) + 2)]), ((half_t)acc[((i_2 * 8) + 3)])), __pack_half2(((half_t)acc[((i_2 * 8) + 4)]), ((half_t)acc[((i_2 * 8) + 5)])), __pack_half2(((half_t)acc[((i_2 * 8) + 6)]), ((half_t)acc[((i_2 * 8) + 7)])));
       }
       tl::__sync_thread_partial(3, 128);
       if (tl::tl_shuffle_elect<128>()) {
         tl::fence_proxy_async();
-        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
+        tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
         tl::tma_store_arrive();
         tl::tma_store_wait<0, true>();
       }
@@ -2794,12 +1282,12 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n4096_k1024_act
           mbarrier[(step & 3)].expect_transaction(16384);
           #pragma unroll
           for (int i = 0; i < 2; ++i) {
-            tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
+            tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((half_t*)a_tile)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
           }
           mbarrier[(step & 3)].arrive_and_expect_tx(8192);
           #pragma unroll
           for (int i_1 = 0; i_1 < 2; ++i_1) {
-            tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+            tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((half_t*)w_tile)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
@@ -2815,15 +1303,15 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n4096_k1024_act
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -2848,12 +1336,12 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n4096_k1024_act
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
       for (int i_4 = 0; i_4 < 2; ++i_4) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[((((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_4) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) - 2048)])), __pack_half2(((bfloat16_t)acc[(i_4 * 8)]), ((bfloat16_t)acc[((i_4 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_4 * 8) + 2)]), ((bfloat16_t)acc[((i_4 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_4 * 8) + 4)]), ((bfloat16_t)acc[((i_4 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_4 * 8) + 6)]), ((bfloat16_t)acc[((i_4 * 8) + 7)])));
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[((((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_4) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) - 2048)])), __pack_half2(((half_t)acc[(i_4 * 8)]), ((half_t)acc[((i_4 * 8) + 1)])), __pack_half2(((half_t)acc[((i_4 * 8) + 2)]), ((half_t)acc[((i_4 * 8) + 3)])), __pack_half2(((half_t)acc[((i_4 * 8) + 4)]), ((half_t)acc[((i_4 * 8) + 5)])), __pack_half2(((half_t)acc[((i_4 * 8) + 6)]), ((half_t)acc[((i_4 * 8) + 7)])));
       }
       tl::__sync_thread_partial(3, 128);
       if (tl::tl_shuffle_elect<128>()) {
         tl::fence_proxy_async();
-        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
+        tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
         tl::tma_store_arrive();
         tl::tma_store_wait<0, true>();
       }
@@ -2898,9 +1386,9 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n4096_k1024_act
         mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[(step & 3)].expect_transaction(8192);
-          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((half_t*)a_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
           mbarrier[(step & 3)].arrive_and_expect_tx(16384);
-          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((half_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
         }
       }
     } else {
@@ -2915,15 +1403,15 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n4096_k1024_act
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -2948,14 +1436,14 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n4096_k1024_act
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
       for (int i_2 = 0; i_2 < 8; ++i_2) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[((((((((i_2 >> 2) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_2 * 8)]), ((bfloat16_t)acc[((i_2 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 2)]), ((bfloat16_t)acc[((i_2 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 4)]), ((bfloat16_t)acc[((i_2 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_2 * 8) + 6)]), ((bfloat16_t)acc[((i_2 * 8) + 7)])));
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[((((((((i_2 >> 2) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((half_t)acc[(i_2 * 8)]), ((half_t)acc[((i_2 * 8) + 1)])), __pack_half2(((half_t)acc[((i_2 * 8) + 2)]), ((half_t)acc[((i_2 * 8) + 3)])), __pack_half2(((half_t)acc[((i_2 * 8) + 4)]), ((half_t)acc[((i_2 * 8) + 5)])), __pack_half2(((half_t)acc[((i_2 * 8) + 6)]), ((half_t)acc[((i_2 * 8) + 7)])));
       }
       tl::__sync_thread_partial(3, 128);
       if (tl::tl_shuffle_elect<128>()) {
         tl::fence_proxy_async();
         #pragma unroll
         for (int i_3 = 0; i_3 < 2; ++i_3) {
-          tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 64)), (((int)blockIdx.y) * 64));
+          tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 64)), (((int)blockIdx.y) * 64));
         }
         tl::tma_store_arrive();
         tl::tma_store_wait<0, true>();
@@ -3001,9 +1489,9 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n4096_k1024_act
         mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[(step & 3)].expect_transaction(16384);
-          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((half_t*)a_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
           mbarrier[(step & 3)].arrive_and_expect_tx(16384);
-          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((half_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
         }
       }
     } else {
@@ -3018,9 +1506,9 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n4096_k1024_act
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)w_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
           tl::warpgroup_arrive();
@@ -3028,7 +1516,7 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n4096_k1024_act
           for (int i_1 = 0; i_1 < 2; ++i_1) {
             #pragma unroll
             for (int ki = 0; ki < 4; ++ki) {
-              tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((i_1 * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 8192) + (ki * 32)) >> 4)), ((uint32_t*)(acc + (i_1 * 32))), 1);
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((i_1 * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 8192) + (ki * 32)) >> 4)), ((uint32_t*)(acc + (i_1 * 32))), 1);
             }
           }
           tl::warpgroup_commit_batch();
@@ -3054,14 +1542,14 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n4096_k1024_act
       tl::__sync_thread_partial(3, 256);
       #pragma unroll
       for (int i_3 = 0; i_3 < 8; ++i_3) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((((((int)threadIdx.x) >> 7) * 8192) + ((i_3 >> 2) * 4096)) + (((((int)threadIdx.x) & 127) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_3 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 8192)])), __pack_half2(((bfloat16_t)acc[(i_3 * 8)]), ((bfloat16_t)acc[((i_3 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 2)]), ((bfloat16_t)acc[((i_3 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 4)]), ((bfloat16_t)acc[((i_3 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_3 * 8) + 6)]), ((bfloat16_t)acc[((i_3 * 8) + 7)])));
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((((((int)threadIdx.x) >> 7) * 8192) + ((i_3 >> 2) * 4096)) + (((((int)threadIdx.x) & 127) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_3 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 8192)])), __pack_half2(((half_t)acc[(i_3 * 8)]), ((half_t)acc[((i_3 * 8) + 1)])), __pack_half2(((half_t)acc[((i_3 * 8) + 2)]), ((half_t)acc[((i_3 * 8) + 3)])), __pack_half2(((half_t)acc[((i_3 * 8) + 4)]), ((half_t)acc[((i_3 * 8) + 5)])), __pack_half2(((half_t)acc[((i_3 * 8) + 6)]), ((half_t)acc[((i_3 * 8) + 7)])));
       }
       tl::__sync_thread_partial(3, 256);
       if (tl::tl_shuffle_elect<256>()) {
         tl::fence_proxy_async();
         #pragma unroll
         for (int i_4 = 0; i_4 < 2; ++i_4) {
-          tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[(i_4 * 8192)])), ((((int)blockIdx.x) * 128) + (i_4 * 64)), (((int)blockIdx.y) * 128));
+          tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_4 * 8192)])), ((((int)blockIdx.x) * 128) + (i_4 * 64)), (((int)blockIdx.y) * 128));
         }
         tl::tma_store_arrive();
         tl::tma_store_wait<0, true>();
@@ -3071,11 +1559,803 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n4096_k1024_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n128_k128.wide_f32_gelu.t64x64x64s3
+// sm_90a.gemm.n128_k128.act_f32_bias.t64x64x64s3
 //   op gemm, m 64, n 64, k 64, stages 3, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n128_k128_wide_f32_gelu_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n128_k128_wide_f32_gelu_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+extern "C" __global__ void sm_90a_gemm_n128_k128_act_f32_bias_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n128_k128_act_f32_bias_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 49152));
+  __shared__ __align__(16) uint64_t mbarrier_mem[6];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[32];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(128);
+    mbarrier[4].init(128);
+    mbarrier[5].init(128);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 2; ++step) {
+        mbarrier[(step + 3)].wait(1);
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[step].expect_transaction(8192);
+          tl::tma_load(a_desc, mbarrier[step], (&(((half_t*)a_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          mbarrier[step].arrive_and_expect_tx(8192);
+          tl::tma_load(w_desc, mbarrier[step], (&(((half_t*)w_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i = 0; i < 8; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 2; ++step_1) {
+        mbarrier[step_1].wait(0);
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+        }
+        mbarrier[(step_1 + 3)].arrive();
+      }
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 64) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 16; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((((i_2 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 2048)) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::__sync_thread_partial(3, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::fence_proxy_async();
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 2; ++i_3) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 2048)])), ((((int)blockIdx.x) * 64) + (i_3 * 32)), (((int)blockIdx.y) * 64));
+        }
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n128_k512.act_f32_bias.t64x64x64s3
+//   op gemm, m 64, n 64, k 64, stages 3, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n128_k512_act_f32_bias_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n128_k512_act_f32_bias_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 49152));
+  __shared__ __align__(16) uint64_t mbarrier_mem[6];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[32];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(128);
+    mbarrier[4].init(128);
+    mbarrier[5].init(128);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 8; ++step) {
+        mbarrier[((step % 3) + 3)].wait((((step % 6) / 3) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step % 3)].expect_transaction(8192);
+          tl::tma_load(a_desc, mbarrier[(step % 3)], (&(((half_t*)a_tile)[((step % 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          mbarrier[(step % 3)].arrive_and_expect_tx(8192);
+          tl::tma_load(w_desc, mbarrier[(step % 3)], (&(((half_t*)w_tile)[((step % 3) * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i = 0; i < 8; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 8; ++step_1) {
+        mbarrier[(step_1 % 3)].wait(((step_1 % 6) / 3));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 3) * 8192));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 3) * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+        }
+        mbarrier[((step_1 % 3) + 3)].arrive();
+      }
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 64) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 16; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((((i_2 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 2048)) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::__sync_thread_partial(3, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::fence_proxy_async();
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 2; ++i_3) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 2048)])), ((((int)blockIdx.x) * 64) + (i_3 * 32)), (((int)blockIdx.y) * 64));
+        }
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_f32_bias.t64x32x128s4
+//   op gemm, m 64, n 32, k 128, stages 4, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_bias_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k1024_act_f32_bias_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t mbarrier_mem[8];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(1);
+    mbarrier[4].init(128);
+    mbarrier[5].init(128);
+    mbarrier[6].init(128);
+    mbarrier[7].init(128);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 8; ++step) {
+        mbarrier[((step & 3) + 4)].wait(((step >> 2) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step & 3)].expect_transaction(16384);
+          #pragma unroll
+          for (int i = 0; i < 2; ++i) {
+            tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((half_t*)a_tile)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
+          }
+          mbarrier[(step & 3)].arrive_and_expect_tx(8192);
+          #pragma unroll
+          for (int i_1 = 0; i_1 < 2; ++i_1) {
+            tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((half_t*)w_tile)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 4; ++i_2) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 8; ++step_1) {
+        mbarrier[(step_1 & 3)].wait((step_1 >> 2));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        mbarrier[((step_1 & 3) + 4)].arrive();
+      }
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 8; ++i_3) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_3 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_3 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_4 = 0; i_4 < 8; ++i_4) {
+        *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) >> 5) * 512) + ((i_4 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_4 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_4 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 2048)) = *(float2*)(acc + (i_4 * 2));
+      }
+      tl::__sync_thread_partial(3, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::fence_proxy_async();
+        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_f32_bias.t64x128x64s4
+//   op gemm, m 64, n 128, k 64, stages 4, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_bias_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k1024_act_f32_bias_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t mbarrier_mem[8];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(1);
+    mbarrier[4].init(128);
+    mbarrier[5].init(128);
+    mbarrier[6].init(128);
+    mbarrier[7].init(128);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 16; ++step) {
+        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step & 3)].expect_transaction(8192);
+          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((half_t*)a_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
+          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((half_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        mbarrier[((step_1 & 3) + 4)].arrive();
+      }
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 128) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 32; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((((i_2 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 2048)) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::__sync_thread_partial(3, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::fence_proxy_async();
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 4; ++i_3) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 2048)])), ((((int)blockIdx.x) * 128) + (i_3 * 32)), (((int)blockIdx.y) * 64));
+        }
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s4
+//   op gemm, m 128, n 128, k 64, stages 4, threads 256
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_bias_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n1024_k1024_act_f32_bias_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 131072));
+  __shared__ __align__(16) uint64_t mbarrier_mem[8];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(1);
+    mbarrier[4].init(256);
+    mbarrier[5].init(256);
+    mbarrier[6].init(256);
+    mbarrier[7].init(256);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 16; ++step) {
+        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step & 3)].expect_transaction(16384);
+          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((half_t*)a_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
+          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((half_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int i_1 = 0; i_1 < 2; ++i_1) {
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((i_1 * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 8192) + (ki * 32)) >> 4)), ((uint32_t*)(acc + (i_1 * 32))), 1);
+            }
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        mbarrier[((step_1 & 3) + 4)].arrive();
+      }
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 32; ++i_2) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_2 * 2));
+          float2 v__1 = *(float2*)(bias + (((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 7) * 64)) + (((i_2 & 15) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) - 64));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_2 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 32; ++i_3) {
+        *(float2*)(((float*)c_tile) + ((((((((((((((int)threadIdx.x) >> 7) * 8192) + (((i_3 & 15) >> 3) * 4096)) + ((i_3 >> 4) * 2048)) + (((((int)threadIdx.x) & 127) >> 5) * 512)) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 8192)) = *(float2*)(acc + (i_3 * 2));
+      }
+      tl::__sync_thread_partial(3, 256);
+      if (tl::tl_shuffle_elect<256>()) {
+        tl::fence_proxy_async();
+        #pragma unroll
+        for (int i_4 = 0; i_4 < 4; ++i_4) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_4 * 4096)])), ((((int)blockIdx.x) * 128) + (i_4 * 32)), (((int)blockIdx.y) * 128));
+        }
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s4
+//   op gemm, m 64, n 32, k 128, stages 4, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k4096_act_f32_bias_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k4096_act_f32_bias_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t mbarrier_mem[8];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(1);
+    mbarrier[4].init(128);
+    mbarrier[5].init(128);
+    mbarrier[6].init(128);
+    mbarrier[7].init(128);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 32; ++step) {
+        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step & 3)].expect_transaction(16384);
+          #pragma unroll
+          for (int i = 0; i < 2; ++i) {
+            tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((half_t*)a_tile)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
+          }
+          mbarrier[(step & 3)].arrive_and_expect_tx(8192);
+          #pragma unroll
+          for (int i_1 = 0; i_1 < 2; ++i_1) {
+            tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((half_t*)w_tile)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 4; ++i_2) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 32; ++step_1) {
+        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        mbarrier[((step_1 & 3) + 4)].arrive();
+      }
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 8; ++i_3) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_3 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_3 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_4 = 0; i_4 < 8; ++i_4) {
+        *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) >> 5) * 512) + ((i_4 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_4 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_4 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 2048)) = *(float2*)(acc + (i_4 * 2));
+      }
+      tl::__sync_thread_partial(3, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::fence_proxy_async();
+        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k4096.act_f32_bias.t64x128x64s4
+//   op gemm, m 64, n 128, k 64, stages 4, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k4096_act_f32_bias_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k4096_act_f32_bias_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t mbarrier_mem[8];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(1);
+    mbarrier[4].init(128);
+    mbarrier[5].init(128);
+    mbarrier[6].init(128);
+    mbarrier[7].init(128);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 64; ++step) {
+        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step & 3)].expect_transaction(8192);
+          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((half_t*)a_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
+          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((half_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 64; ++step_1) {
+        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        mbarrier[((step_1 & 3) + 4)].arrive();
+      }
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 128) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 32; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((((i_2 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 2048)) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::__sync_thread_partial(3, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::fence_proxy_async();
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 4; ++i_3) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 2048)])), ((((int)blockIdx.x) * 128) + (i_3 * 32)), (((int)blockIdx.y) * 64));
+        }
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s4
+//   op gemm, m 128, n 128, k 64, stages 4, threads 256
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k4096_act_f32_bias_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n1024_k4096_act_f32_bias_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 131072));
+  __shared__ __align__(16) uint64_t mbarrier_mem[8];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(1);
+    mbarrier[4].init(256);
+    mbarrier[5].init(256);
+    mbarrier[6].init(256);
+    mbarrier[7].init(256);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 64; ++step) {
+        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step & 3)].expect_transaction(16384);
+          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((half_t*)a_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
+          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((half_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 64; ++step_1) {
+        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int i_1 = 0; i_1 < 2; ++i_1) {
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((i_1 * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 8192) + (ki * 32)) >> 4)), ((uint32_t*)(acc + (i_1 * 32))), 1);
+            }
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        mbarrier[((step_1 & 3) + 4)].arrive();
+      }
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 32; ++i_2) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_2 * 2));
+          float2 v__1 = *(float2*)(bias + (((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 7) * 64)) + (((i_2 & 15) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) - 64));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_2 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 32; ++i_3) {
+        *(float2*)(((float*)c_tile) + ((((((((((((((int)threadIdx.x) >> 7) * 8192) + (((i_3 & 15) >> 3) * 4096)) + ((i_3 >> 4) * 2048)) + (((((int)threadIdx.x) & 127) >> 5) * 512)) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 8192)) = *(float2*)(acc + (i_3 * 2));
+      }
+      tl::__sync_thread_partial(3, 256);
+      if (tl::tl_shuffle_elect<256>()) {
+        tl::fence_proxy_async();
+        #pragma unroll
+        for (int i_4 = 0; i_4 < 4; ++i_4) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_4 * 4096)])), ((((int)blockIdx.x) * 128) + (i_4 * 32)), (((int)blockIdx.y) * 128));
+        }
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n128_k128.act_f32_gelu.t64x64x64s3
+//   op gemm, m 64, n 64, k 64, stages 3, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n128_k128_act_f32_gelu_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n128_k128_act_f32_gelu_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
@@ -3162,11 +2442,11 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n128_k128_wide_
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k1024.wide_f32_gelu.t64x32x128s4
+// sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x32x128s4
 //   op gemm, m 64, n 32, k 128, stages 4, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k1024_wide_f32_gelu_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k1024_wide_f32_gelu_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_gelu_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k1024_act_f32_gelu_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
@@ -3258,11 +2538,11 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k1024_wid
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k1024.wide_f32_gelu.t64x128x64s4
+// sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x128x64s4
 //   op gemm, m 64, n 128, k 64, stages 4, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k1024_wide_f32_gelu_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k1024_wide_f32_gelu_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_gelu_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k1024_act_f32_gelu_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* w_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* a_tile = ((void*)((char*)buf_dyn_shmem + 65536));
@@ -3351,11 +2631,11 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k1024_wid
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k1024.wide_f32_gelu.t128x128x64s4
+// sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s4
 //   op gemm, m 128, n 128, k 64, stages 4, threads 256
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k1024_wide_f32_gelu_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n1024_k1024_wide_f32_gelu_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_gelu_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n1024_k1024_act_f32_gelu_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* __restrict__ bias, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 65536));
@@ -3447,6 +2727,726 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n1024_k1024_wid
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n128_k128.act_f32_none.t64x64x64s3
+//   op gemm, m 64, n 64, k 64, stages 3, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n128_k128_act_f32_none_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n128_k128_act_f32_none_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 49152));
+  __shared__ __align__(16) uint64_t mbarrier_mem[6];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[32];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(128);
+    mbarrier[4].init(128);
+    mbarrier[5].init(128);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 2; ++step) {
+        mbarrier[(step + 3)].wait(1);
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[step].expect_transaction(8192);
+          tl::tma_load(a_desc, mbarrier[step], (&(((half_t*)a_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          mbarrier[step].arrive_and_expect_tx(8192);
+          tl::tma_load(w_desc, mbarrier[step], (&(((half_t*)w_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i = 0; i < 8; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 2; ++step_1) {
+        mbarrier[step_1].wait(0);
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+        }
+        mbarrier[(step_1 + 3)].arrive();
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        *(float2*)(((float*)c_tile) + ((((((((((i_1 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 2048)) = *(float2*)(acc + (i_1 * 2));
+      }
+      tl::__sync_thread_partial(3, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::fence_proxy_async();
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 2; ++i_2) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 2048)])), ((((int)blockIdx.x) * 64) + (i_2 * 32)), (((int)blockIdx.y) * 64));
+        }
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n128_k192.act_f32_none.t64x64x64s3
+//   op gemm, m 64, n 64, k 64, stages 3, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n128_k192_act_f32_none_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n128_k192_act_f32_none_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 49152));
+  __shared__ __align__(16) uint64_t mbarrier_mem[6];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[32];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(128);
+    mbarrier[4].init(128);
+    mbarrier[5].init(128);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 3; ++step) {
+        mbarrier[(step + 3)].wait(1);
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[step].expect_transaction(8192);
+          tl::tma_load(a_desc, mbarrier[step], (&(((half_t*)a_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          mbarrier[step].arrive_and_expect_tx(8192);
+          tl::tma_load(w_desc, mbarrier[step], (&(((half_t*)w_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i = 0; i < 8; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 3; ++step_1) {
+        mbarrier[step_1].wait(0);
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+        }
+        mbarrier[(step_1 + 3)].arrive();
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        *(float2*)(((float*)c_tile) + ((((((((((i_1 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 2048)) = *(float2*)(acc + (i_1 * 2));
+      }
+      tl::__sync_thread_partial(3, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::fence_proxy_async();
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 2; ++i_2) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 2048)])), ((((int)blockIdx.x) * 64) + (i_2 * 32)), (((int)blockIdx.y) * 64));
+        }
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s4
+//   op gemm, m 64, n 32, k 128, stages 4, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k1024_act_f32_none_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t mbarrier_mem[8];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(1);
+    mbarrier[4].init(128);
+    mbarrier[5].init(128);
+    mbarrier[6].init(128);
+    mbarrier[7].init(128);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 8; ++step) {
+        mbarrier[((step & 3) + 4)].wait(((step >> 2) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step & 3)].expect_transaction(16384);
+          #pragma unroll
+          for (int i = 0; i < 2; ++i) {
+            tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((half_t*)a_tile)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
+          }
+          mbarrier[(step & 3)].arrive_and_expect_tx(8192);
+          #pragma unroll
+          for (int i_1 = 0; i_1 < 2; ++i_1) {
+            tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((half_t*)w_tile)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 4; ++i_2) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 8; ++step_1) {
+        mbarrier[(step_1 & 3)].wait((step_1 >> 2));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        mbarrier[((step_1 & 3) + 4)].arrive();
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 8; ++i_3) {
+        *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) >> 5) * 512) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 2048)) = *(float2*)(acc + (i_3 * 2));
+      }
+      tl::__sync_thread_partial(3, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::fence_proxy_async();
+        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s4
+//   op gemm, m 64, n 128, k 64, stages 4, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k1024_act_f32_none_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t mbarrier_mem[8];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(1);
+    mbarrier[4].init(128);
+    mbarrier[5].init(128);
+    mbarrier[6].init(128);
+    mbarrier[7].init(128);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 16; ++step) {
+        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step & 3)].expect_transaction(8192);
+          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((half_t*)a_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
+          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((half_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        mbarrier[((step_1 & 3) + 4)].arrive();
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        *(float2*)(((float*)c_tile) + ((((((((((i_1 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 2048)) = *(float2*)(acc + (i_1 * 2));
+      }
+      tl::__sync_thread_partial(3, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::fence_proxy_async();
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 4; ++i_2) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 2048)])), ((((int)blockIdx.x) * 128) + (i_2 * 32)), (((int)blockIdx.y) * 64));
+        }
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s4
+//   op gemm, m 128, n 128, k 64, stages 4, threads 256
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 131072));
+  __shared__ __align__(16) uint64_t mbarrier_mem[8];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(1);
+    mbarrier[4].init(256);
+    mbarrier[5].init(256);
+    mbarrier[6].init(256);
+    mbarrier[7].init(256);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 16; ++step) {
+        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step & 3)].expect_transaction(16384);
+          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((half_t*)a_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
+          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((half_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int i_1 = 0; i_1 < 2; ++i_1) {
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((i_1 * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 8192) + (ki * 32)) >> 4)), ((uint32_t*)(acc + (i_1 * 32))), 1);
+            }
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        mbarrier[((step_1 & 3) + 4)].arrive();
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 32; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((((((((int)threadIdx.x) >> 7) * 8192) + (((i_2 & 15) >> 3) * 4096)) + ((i_2 >> 4) * 2048)) + (((((int)threadIdx.x) & 127) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 8192)) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::__sync_thread_partial(3, 256);
+      if (tl::tl_shuffle_elect<256>()) {
+        tl::fence_proxy_async();
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 4; ++i_3) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 32)), (((int)blockIdx.y) * 128));
+        }
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s4
+//   op gemm, m 64, n 32, k 128, stages 4, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k2624_act_f32_none_t64x32x128s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t mbarrier_mem[8];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(1);
+    mbarrier[4].init(128);
+    mbarrier[5].init(128);
+    mbarrier[6].init(128);
+    mbarrier[7].init(128);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 21; ++step) {
+        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step & 3)].expect_transaction(16384);
+          #pragma unroll
+          for (int i = 0; i < 2; ++i) {
+            tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((half_t*)a_tile)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
+          }
+          mbarrier[(step & 3)].arrive_and_expect_tx(8192);
+          #pragma unroll
+          for (int i_1 = 0; i_1 < 2; ++i_1) {
+            tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((half_t*)w_tile)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 4; ++i_2) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 21; ++step_1) {
+        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        mbarrier[((step_1 & 3) + 4)].arrive();
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 8; ++i_3) {
+        *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) >> 5) * 512) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 2048)) = *(float2*)(acc + (i_3 * 2));
+      }
+      tl::__sync_thread_partial(3, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::fence_proxy_async();
+        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s4
+//   op gemm, m 64, n 128, k 64, stages 4, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_gemm_n1024_k2624_act_f32_none_t64x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t mbarrier_mem[8];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(1);
+    mbarrier[4].init(128);
+    mbarrier[5].init(128);
+    mbarrier[6].init(128);
+    mbarrier[7].init(128);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 41; ++step) {
+        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step & 3)].expect_transaction(8192);
+          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((half_t*)a_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
+          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((half_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 41; ++step_1) {
+        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        mbarrier[((step_1 & 3) + 4)].arrive();
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        *(float2*)(((float*)c_tile) + ((((((((((i_1 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 2048)) = *(float2*)(acc + (i_1 * 2));
+      }
+      tl::__sync_thread_partial(3, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::fence_proxy_async();
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 4; ++i_2) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 2048)])), ((((int)blockIdx.x) * 128) + (i_2 * 32)), (((int)blockIdx.y) * 64));
+        }
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s4
+//   op gemm, m 128, n 128, k 64, stages 4, threads 256
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* __restrict__ rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 131072));
+  __shared__ __align__(16) uint64_t mbarrier_mem[8];
+  auto mbarrier = reinterpret_cast<Barrier*>(mbarrier_mem);
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    mbarrier[0].init(1);
+    mbarrier[1].init(1);
+    mbarrier[2].init(1);
+    mbarrier[3].init(1);
+    mbarrier[4].init(256);
+    mbarrier[5].init(256);
+    mbarrier[6].init(256);
+    mbarrier[7].init(256);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    if (((int)threadIdx.x) < 128) {
+      tl::warpgroup_reg_dealloc<24>();
+      for (int step = 0; step < 41; ++step) {
+        mbarrier[((step & 3) + 4)].wait((((step & 7) >> 2) ^ 1));
+        if (tl::tl_shuffle_elect<128>()) {
+          mbarrier[(step & 3)].expect_transaction(16384);
+          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((half_t*)a_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          mbarrier[(step & 3)].arrive_and_expect_tx(16384);
+          tl::tma_load(w_desc, mbarrier[(step & 3)], (&(((half_t*)w_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+    } else {
+      tl::warpgroup_reg_alloc<240>();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 41; ++step_1) {
+        mbarrier[(step_1 & 3)].wait(((step_1 & 7) >> 2));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tile)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int i_1 = 0; i_1 < 2; ++i_1) {
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((i_1 * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 8192) + (ki * 32)) >> 4)), ((uint32_t*)(acc + (i_1 * 32))), 1);
+            }
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_wait<0>();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        mbarrier[((step_1 & 3) + 4)].arrive();
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 32; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((((((((int)threadIdx.x) >> 7) * 8192) + (((i_2 & 15) >> 3) * 4096)) + ((i_2 >> 4) * 2048)) + (((((int)threadIdx.x) & 127) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2)) - 8192)) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::__sync_thread_partial(3, 256);
+      if (tl::tl_shuffle_elect<256>()) {
+        tl::fence_proxy_async();
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 4; ++i_3) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 32)), (((int)blockIdx.y) * 128));
+        }
+        tl::tma_store_arrive();
+        tl::tma_store_wait<0, true>();
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.geglu.f192_k128.t64x64x64s3
 //   op geglu, m 64, n 64, k 64, stages 3, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
@@ -3495,17 +3495,17 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_geglu_f192_k128_t64x
         mbarrier[(step + 9)].wait(1);
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[step].arrive_and_expect_tx(8192);
-          tl::tma_load(a_desc, mbarrier[step], (&(((bfloat16_t*)a_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          tl::tma_load(a_desc, mbarrier[step], (&(((half_t*)a_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
         }
         mbarrier[(step + 12)].wait(1);
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[(step + 3)].arrive_and_expect_tx(8192);
-          tl::tma_load(w_desc, mbarrier[(step + 3)], (&(((bfloat16_t*)value_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
+          tl::tma_load(w_desc, mbarrier[(step + 3)], (&(((half_t*)value_tile)[(step * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
         }
         mbarrier[(step + 15)].wait(1);
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[(step + 6)].arrive_and_expect_tx(8192);
-          tl::tma_load(w_desc, mbarrier[(step + 6)], (&(((bfloat16_t*)gate_tile)[(step * 4096)])), (step * 64), ((((int)blockIdx.x) * 64) + 192));
+          tl::tma_load(w_desc, mbarrier[(step + 6)], (&(((half_t*)gate_tile)[(step * 4096)])), (step * 64), ((((int)blockIdx.x) * 64) + 192));
         }
       }
     } else {
@@ -3526,15 +3526,15 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_geglu_f192_k128_t64x
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)value_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)value_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(value + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(value + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(value + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -3545,15 +3545,15 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_geglu_f192_k128_t64x
         {
           tl::GmmaDescriptor desc_a_1;
           tl::GmmaDescriptor desc_b_1;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a_1, (&(((bfloat16_t*)a_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a_1, (&(((half_t*)a_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_a_1, (step_1 * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b_1, (&(((bfloat16_t*)gate_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b_1, (&(((half_t*)gate_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b_1, (step_1 * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(gate + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki_1 = 0; ki_1 < 4; ++ki_1) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a_1 + ((ki_1 * 32) >> 4)), uint64_t(desc_b_1 + ((ki_1 * 32) >> 4)), ((uint32_t*)(gate + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a_1 + ((ki_1 * 32) >> 4)), uint64_t(desc_b_1 + ((ki_1 * 32) >> 4)), ((uint32_t*)(gate + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -3569,12 +3569,12 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_geglu_f192_k128_t64x
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
       for (int i_3 = 0; i_3 < 4; ++i_3) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_3 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_3 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((bfloat16_t)value[(i_3 * 8)]), ((bfloat16_t)value[((i_3 * 8) + 1)])), __pack_half2(((bfloat16_t)value[((i_3 * 8) + 2)]), ((bfloat16_t)value[((i_3 * 8) + 3)])), __pack_half2(((bfloat16_t)value[((i_3 * 8) + 4)]), ((bfloat16_t)value[((i_3 * 8) + 5)])), __pack_half2(((bfloat16_t)value[((i_3 * 8) + 6)]), ((bfloat16_t)value[((i_3 * 8) + 7)])));
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_3 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_3 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((half_t)value[(i_3 * 8)]), ((half_t)value[((i_3 * 8) + 1)])), __pack_half2(((half_t)value[((i_3 * 8) + 2)]), ((half_t)value[((i_3 * 8) + 3)])), __pack_half2(((half_t)value[((i_3 * 8) + 4)]), ((half_t)value[((i_3 * 8) + 5)])), __pack_half2(((half_t)value[((i_3 * 8) + 6)]), ((half_t)value[((i_3 * 8) + 7)])));
       }
       tl::__sync_thread_partial(3, 128);
       if (tl::tl_shuffle_elect<128>()) {
         tl::fence_proxy_async();
-        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
+        tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
         tl::tma_store_arrive();
         tl::tma_store_wait<0, true>();
       }
@@ -3639,7 +3639,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_geglu_f2624_k1024_t6
           mbarrier[(step & 3)].arrive_and_expect_tx(16384);
           #pragma unroll
           for (int i = 0; i < 2; ++i) {
-            tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
+            tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((half_t*)a_tile)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
           }
         }
         mbarrier[((step & 3) + 16)].wait(((step >> 2) ^ 1));
@@ -3647,7 +3647,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_geglu_f2624_k1024_t6
           mbarrier[((step & 3) + 4)].arrive_and_expect_tx(8192);
           #pragma unroll
           for (int i_1 = 0; i_1 < 2; ++i_1) {
-            tl::tma_load(w_desc, mbarrier[((step & 3) + 4)], (&(((bfloat16_t*)value_tile)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+            tl::tma_load(w_desc, mbarrier[((step & 3) + 4)], (&(((half_t*)value_tile)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
           }
         }
         mbarrier[((step & 3) + 20)].wait(((step >> 2) ^ 1));
@@ -3655,7 +3655,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_geglu_f2624_k1024_t6
           mbarrier[((step & 3) + 8)].arrive_and_expect_tx(8192);
           #pragma unroll
           for (int i_2 = 0; i_2 < 2; ++i_2) {
-            tl::tma_load(w_desc, mbarrier[((step & 3) + 8)], (&(((bfloat16_t*)gate_tile)[(((step & 3) * 4096) + (i_2 * 2048))])), ((step * 128) + (i_2 * 64)), ((((int)blockIdx.x) * 32) + 2624));
+            tl::tma_load(w_desc, mbarrier[((step & 3) + 8)], (&(((half_t*)gate_tile)[(((step & 3) * 4096) + (i_2 * 2048))])), ((step * 128) + (i_2 * 64)), ((((int)blockIdx.x) * 32) + 2624));
           }
         }
       }
@@ -3677,15 +3677,15 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_geglu_f2624_k1024_t6
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)value_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)value_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(value + 0), 16);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(value + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(value + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -3696,15 +3696,15 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_geglu_f2624_k1024_t6
         {
           tl::GmmaDescriptor desc_a_1;
           tl::GmmaDescriptor desc_b_1;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a_1, (&(((bfloat16_t*)a_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a_1, (&(((half_t*)a_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_a_1, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b_1, (&(((bfloat16_t*)gate_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b_1, (&(((half_t*)gate_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b_1, ((step_1 & 3) * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(gate + 0), 16);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki_1 = 0; ki_1 < 8; ++ki_1) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a_1 + ((((ki_1 >> 2) * 8192) + ((ki_1 & 3) * 32)) >> 4)), uint64_t(desc_b_1 + ((((ki_1 >> 2) * 4096) + ((ki_1 & 3) * 32)) >> 4)), ((uint32_t*)(gate + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a_1 + ((((ki_1 >> 2) * 8192) + ((ki_1 & 3) * 32)) >> 4)), uint64_t(desc_b_1 + ((((ki_1 >> 2) * 4096) + ((ki_1 & 3) * 32)) >> 4)), ((uint32_t*)(gate + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -3720,12 +3720,12 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_geglu_f2624_k1024_t6
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
       for (int i_6 = 0; i_6 < 2; ++i_6) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[((((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_6) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) - 2048)])), __pack_half2(((bfloat16_t)value[(i_6 * 8)]), ((bfloat16_t)value[((i_6 * 8) + 1)])), __pack_half2(((bfloat16_t)value[((i_6 * 8) + 2)]), ((bfloat16_t)value[((i_6 * 8) + 3)])), __pack_half2(((bfloat16_t)value[((i_6 * 8) + 4)]), ((bfloat16_t)value[((i_6 * 8) + 5)])), __pack_half2(((bfloat16_t)value[((i_6 * 8) + 6)]), ((bfloat16_t)value[((i_6 * 8) + 7)])));
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[((((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_6) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) - 2048)])), __pack_half2(((half_t)value[(i_6 * 8)]), ((half_t)value[((i_6 * 8) + 1)])), __pack_half2(((half_t)value[((i_6 * 8) + 2)]), ((half_t)value[((i_6 * 8) + 3)])), __pack_half2(((half_t)value[((i_6 * 8) + 4)]), ((half_t)value[((i_6 * 8) + 5)])), __pack_half2(((half_t)value[((i_6 * 8) + 6)]), ((half_t)value[((i_6 * 8) + 7)])));
       }
       tl::__sync_thread_partial(3, 128);
       if (tl::tl_shuffle_elect<128>()) {
         tl::fence_proxy_async();
-        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
+        tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
         tl::tma_store_arrive();
         tl::tma_store_wait<0, true>();
       }
@@ -3788,17 +3788,17 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_geglu_f2624_k1024_t6
         mbarrier[((step & 3) + 12)].wait((((step & 7) >> 2) ^ 1));
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[(step & 3)].arrive_and_expect_tx(8192);
-          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((half_t*)a_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
         }
         mbarrier[((step & 3) + 16)].wait((((step & 7) >> 2) ^ 1));
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[((step & 3) + 4)].arrive_and_expect_tx(8192);
-          tl::tma_load(w_desc, mbarrier[((step & 3) + 4)], (&(((bfloat16_t*)value_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
+          tl::tma_load(w_desc, mbarrier[((step & 3) + 4)], (&(((half_t*)value_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
         }
         mbarrier[((step & 3) + 20)].wait((((step & 7) >> 2) ^ 1));
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[((step & 3) + 8)].arrive_and_expect_tx(8192);
-          tl::tma_load(w_desc, mbarrier[((step & 3) + 8)], (&(((bfloat16_t*)gate_tile)[((step & 3) * 4096)])), (step * 64), ((((int)blockIdx.x) * 64) + 2624));
+          tl::tma_load(w_desc, mbarrier[((step & 3) + 8)], (&(((half_t*)gate_tile)[((step & 3) * 4096)])), (step * 64), ((((int)blockIdx.x) * 64) + 2624));
         }
       }
     } else {
@@ -3819,15 +3819,15 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_geglu_f2624_k1024_t6
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)value_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)value_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(value + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(value + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(value + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -3838,15 +3838,15 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_geglu_f2624_k1024_t6
         {
           tl::GmmaDescriptor desc_a_1;
           tl::GmmaDescriptor desc_b_1;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a_1, (&(((bfloat16_t*)a_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a_1, (&(((half_t*)a_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_a_1, ((step_1 & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b_1, (&(((bfloat16_t*)gate_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b_1, (&(((half_t*)gate_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b_1, ((step_1 & 3) * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(gate + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki_1 = 0; ki_1 < 4; ++ki_1) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a_1 + ((ki_1 * 32) >> 4)), uint64_t(desc_b_1 + ((ki_1 * 32) >> 4)), ((uint32_t*)(gate + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a_1 + ((ki_1 * 32) >> 4)), uint64_t(desc_b_1 + ((ki_1 * 32) >> 4)), ((uint32_t*)(gate + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -3862,12 +3862,12 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_geglu_f2624_k1024_t6
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
       for (int i_3 = 0; i_3 < 4; ++i_3) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_3 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_3 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((bfloat16_t)value[(i_3 * 8)]), ((bfloat16_t)value[((i_3 * 8) + 1)])), __pack_half2(((bfloat16_t)value[((i_3 * 8) + 2)]), ((bfloat16_t)value[((i_3 * 8) + 3)])), __pack_half2(((bfloat16_t)value[((i_3 * 8) + 4)]), ((bfloat16_t)value[((i_3 * 8) + 5)])), __pack_half2(((bfloat16_t)value[((i_3 * 8) + 6)]), ((bfloat16_t)value[((i_3 * 8) + 7)])));
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_3 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_3 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 4096)])), __pack_half2(((half_t)value[(i_3 * 8)]), ((half_t)value[((i_3 * 8) + 1)])), __pack_half2(((half_t)value[((i_3 * 8) + 2)]), ((half_t)value[((i_3 * 8) + 3)])), __pack_half2(((half_t)value[((i_3 * 8) + 4)]), ((half_t)value[((i_3 * 8) + 5)])), __pack_half2(((half_t)value[((i_3 * 8) + 6)]), ((half_t)value[((i_3 * 8) + 7)])));
       }
       tl::__sync_thread_partial(3, 128);
       if (tl::tl_shuffle_elect<128>()) {
         tl::fence_proxy_async();
-        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
+        tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
         tl::tma_store_arrive();
         tl::tma_store_wait<0, true>();
       }
@@ -3930,17 +3930,17 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_geglu_f2624_k1024_t1
         mbarrier[((step & 3) + 12)].wait((((step & 7) >> 2) ^ 1));
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[(step & 3)].arrive_and_expect_tx(16384);
-          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((bfloat16_t*)a_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          tl::tma_load(a_desc, mbarrier[(step & 3)], (&(((half_t*)a_tile)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
         }
         mbarrier[((step & 3) + 16)].wait((((step & 7) >> 2) ^ 1));
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[((step & 3) + 4)].arrive_and_expect_tx(8192);
-          tl::tma_load(w_desc, mbarrier[((step & 3) + 4)], (&(((bfloat16_t*)value_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
+          tl::tma_load(w_desc, mbarrier[((step & 3) + 4)], (&(((half_t*)value_tile)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
         }
         mbarrier[((step & 3) + 20)].wait((((step & 7) >> 2) ^ 1));
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[((step & 3) + 8)].arrive_and_expect_tx(8192);
-          tl::tma_load(w_desc, mbarrier[((step & 3) + 8)], (&(((bfloat16_t*)gate_tile)[((step & 3) * 4096)])), (step * 64), ((((int)blockIdx.x) * 64) + 2624));
+          tl::tma_load(w_desc, mbarrier[((step & 3) + 8)], (&(((half_t*)gate_tile)[((step & 3) * 4096)])), (step * 64), ((((int)blockIdx.x) * 64) + 2624));
         }
       }
     } else {
@@ -3961,9 +3961,9 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_geglu_f2624_k1024_t1
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)a_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)value_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)value_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(value + 0), 32);
           tl::warpgroup_arrive();
@@ -3971,7 +3971,7 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_geglu_f2624_k1024_t1
           for (int i_2 = 0; i_2 < 2; ++i_2) {
             #pragma unroll
             for (int ki = 0; ki < 4; ++ki) {
-              tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + (((i_2 * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 4096) + (ki * 32)) >> 4)), ((uint32_t*)(value + (i_2 * 16))), 1);
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + (((i_2 * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 4096) + (ki * 32)) >> 4)), ((uint32_t*)(value + (i_2 * 16))), 1);
             }
           }
           tl::warpgroup_commit_batch();
@@ -3983,9 +3983,9 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_geglu_f2624_k1024_t1
         {
           tl::GmmaDescriptor desc_a_1;
           tl::GmmaDescriptor desc_b_1;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a_1, (&(((bfloat16_t*)a_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a_1, (&(((half_t*)a_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_a_1, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b_1, (&(((bfloat16_t*)gate_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b_1, (&(((half_t*)gate_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b_1, ((step_1 & 3) * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(gate + 0), 32);
           tl::warpgroup_arrive();
@@ -3993,7 +3993,7 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_geglu_f2624_k1024_t1
           for (int i_3 = 0; i_3 < 2; ++i_3) {
             #pragma unroll
             for (int ki_1 = 0; ki_1 < 4; ++ki_1) {
-              tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a_1 + (((i_3 * 8192) + (ki_1 * 32)) >> 4)), uint64_t(desc_b_1 + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 4096) + (ki_1 * 32)) >> 4)), ((uint32_t*)(gate + (i_3 * 16))), 1);
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a_1 + (((i_3 * 8192) + (ki_1 * 32)) >> 4)), uint64_t(desc_b_1 + ((((((((int)threadIdx.x) >> 7) + 1) & 1) * 4096) + (ki_1 * 32)) >> 4)), ((uint32_t*)(gate + (i_3 * 16))), 1);
             }
           }
           tl::warpgroup_commit_batch();
@@ -4010,12 +4010,12 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_geglu_f2624_k1024_t1
       tl::__sync_thread_partial(3, 256);
       #pragma unroll
       for (int i_5 = 0; i_5 < 4; ++i_5) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)c_tile)[(((((((i_5 >> 1) * 4096) + (((((int)threadIdx.x) & 127) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) >> 7) + ((((int)threadIdx.x) & 7) >> 2)) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_5 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), __pack_half2(((bfloat16_t)value[(i_5 * 8)]), ((bfloat16_t)value[((i_5 * 8) + 1)])), __pack_half2(((bfloat16_t)value[((i_5 * 8) + 2)]), ((bfloat16_t)value[((i_5 * 8) + 3)])), __pack_half2(((bfloat16_t)value[((i_5 * 8) + 4)]), ((bfloat16_t)value[((i_5 * 8) + 5)])), __pack_half2(((bfloat16_t)value[((i_5 * 8) + 6)]), ((bfloat16_t)value[((i_5 * 8) + 7)])));
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((i_5 >> 1) * 4096) + (((((int)threadIdx.x) & 127) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) >> 7) + ((((int)threadIdx.x) & 7) >> 2)) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_5 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), __pack_half2(((half_t)value[(i_5 * 8)]), ((half_t)value[((i_5 * 8) + 1)])), __pack_half2(((half_t)value[((i_5 * 8) + 2)]), ((half_t)value[((i_5 * 8) + 3)])), __pack_half2(((half_t)value[((i_5 * 8) + 4)]), ((half_t)value[((i_5 * 8) + 5)])), __pack_half2(((half_t)value[((i_5 * 8) + 6)]), ((half_t)value[((i_5 * 8) + 7)])));
       }
       tl::__sync_thread_partial(3, 256);
       if (tl::tl_shuffle_elect<256>()) {
         tl::fence_proxy_async();
-        tl::tma_store(c_desc, (&(((bfloat16_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 128));
+        tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 128));
         tl::tma_store_arrive();
         tl::tma_store_wait<0, true>();
       }
@@ -4027,376 +4027,8 @@ extern "C" __global__ void __launch_bounds__(384, 1) sm_90a_geglu_f2624_k1024_t1
 // sm_90a.add_norm.d128.nores_bias_act.r1
 //   op add_norm, rows 1, threads 32
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d128_nores_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_nores_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
-  float x[4];
-  float total[1];
-  float mean[1];
-  float work[4];
-  float scale[1];
-  bfloat16_t rounded[4];
-  if (((int)blockIdx.x) < rows[0]) {
-    *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    total[0] = 0x0p+0f/*0.000000e+00*/;
-    #pragma unroll
-    for (int rv = 0; rv < 4; ++rv) {
-      total[0] = (total[0] + x[rv]);
-    }
-    total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    float4 __1;
-      float4 __2;
-        float4 v_ = *(float4*)(x + 0);
-        float4 v__1 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __2.x = (v_.x-v__1.x);
-        __2.y = (v_.y-v__1.y);
-        __2.z = (v_.z-v__1.z);
-        __2.w = (v_.w-v__1.w);
-      float4 __3;
-        float4 v__2 = *(float4*)(x + 0);
-        float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __3.x = (v__2.x-v__3.x);
-        __3.y = (v__2.y-v__3.y);
-        __3.z = (v__2.z-v__3.z);
-        __3.w = (v__2.w-v__3.w);
-      __1.x = (__2.x*__3.x);
-      __1.y = (__2.y*__3.y);
-      __1.z = (__2.z*__3.z);
-      __1.w = (__2.w*__3.w);
-    *(float4*)(work + 0) = __1;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    total[0] = 0x0p+0f/*0.000000e+00*/;
-    #pragma unroll
-    for (int rv_1 = 0; rv_1 < 4; ++rv_1) {
-      total[0] = (total[0] + work[rv_1]);
-    }
-    total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    float4 __4;
-      float4 __5;
-        float4 __6;
-          float4 v__4 = *(float4*)(x + 0);
-          float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __6.x = (v__4.x-v__5.x);
-          __6.y = (v__4.y-v__5.y);
-          __6.z = (v__4.z-v__5.z);
-          __6.w = (v__4.w-v__5.w);
-        float4 v__6 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-        __5.x = (__6.x*v__6.x);
-        __5.y = (__6.y*v__6.y);
-        __5.z = (__6.z*v__6.z);
-        __5.w = (__6.w*v__6.w);
-      float4 v__7 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
-      __4.x = (__5.x*v__7.x);
-      __4.y = (__5.y*v__7.y);
-      __4.z = (__5.z*v__7.z);
-      __4.w = (__5.w*v__7.w);
-    *(float4*)(work + 0) = __4;
-    float4 __7;
-      float4 v__8 = *(float4*)(work + 0);
-      float4 v__9 = *(float4*)(beta + (((int)threadIdx.x) * 4));
-      __7.x = (v__8.x+v__9.x);
-      __7.y = (v__8.y+v__9.y);
-      __7.z = (v__8.z+v__9.z);
-      __7.w = (v__8.w+v__9.w);
-    *(float4*)(work + 0) = __7;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    uint2 __8;
-    float4 v__10 = *(float4*)(work + 0);
-    (reinterpret_cast<__nv_bfloat162*>(&__8))[0] = __float22bfloat162_rn(((float2*)(&v__10))[0]);
-    (reinterpret_cast<__nv_bfloat162*>(&__8))[1] = __float22bfloat162_rn(((float2*)(&v__10))[1]);
-    *(uint2*)(rounded + 0) = __8;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    *(uint2*)(y + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + 0);
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.add_norm.d1024.nores_bias_act.r1
-//   op add_norm, rows 1, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d1024_nores_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
-  float x[8];
-  float total[1];
-  float mean[1];
-  float work[8];
-  float scale[1];
-  bfloat16_t rounded[8];
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 2; ++i) {
-      *(float4*)(x + (i * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    total[0] = 0x0p+0f/*0.000000e+00*/;
-    #pragma unroll
-    for (int rv = 0; rv < 8; ++rv) {
-      total[0] = (total[0] + x[(((rv & 1) * 4) + (rv >> 1))]);
-    }
-    total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace_1)[0])));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    mean[0] = (total[0] / 0x1p+10f/*1.024000e+03*/);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      float4 __1;
-        float4 __2;
-          float4 v_ = *(float4*)(x + (i_1 * 4));
-          float4 v__1 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __2.x = (v_.x-v__1.x);
-          __2.y = (v_.y-v__1.y);
-          __2.z = (v_.z-v__1.z);
-          __2.w = (v_.w-v__1.w);
-        float4 __3;
-          float4 v__2 = *(float4*)(x + (i_1 * 4));
-          float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __3.x = (v__2.x-v__3.x);
-          __3.y = (v__2.y-v__3.y);
-          __3.z = (v__2.z-v__3.z);
-          __3.w = (v__2.w-v__3.w);
-        __1.x = (__2.x*__3.x);
-        __1.y = (__2.y*__3.y);
-        __1.z = (__2.z*__3.z);
-        __1.w = (__2.w*__3.w);
-      *(float4*)(work + (i_1 * 4)) = __1;
-    }
-  }
-  __syncthreads();
-  if (((int)blockIdx.x) < rows[0]) {
-    total[0] = 0x0p+0f/*0.000000e+00*/;
-    #pragma unroll
-    for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-      total[0] = (total[0] + work[(((rv_1 & 1) * 4) + (rv_1 >> 1))]);
-    }
-    total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace)[0])));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      float4 __4;
-        float4 __5;
-          float4 __6;
-            float4 v__4 = *(float4*)(x + (i_2 * 4));
-            float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-            __6.x = (v__4.x-v__5.x);
-            __6.y = (v__4.y-v__5.y);
-            __6.z = (v__4.z-v__5.z);
-            __6.w = (v__4.w-v__5.w);
-          float4 v__6 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-          __5.x = (__6.x*v__6.x);
-          __5.y = (__6.y*v__6.y);
-          __5.z = (__6.z*v__6.z);
-          __5.w = (__6.w*v__6.w);
-        float4 v__7 = *(float4*)(gamma + ((i_2 * 512) + (((int)threadIdx.x) * 4)));
-        __4.x = (__5.x*v__7.x);
-        __4.y = (__5.y*v__7.y);
-        __4.z = (__5.z*v__7.z);
-        __4.w = (__5.w*v__7.w);
-      *(float4*)(work + (i_2 * 4)) = __4;
-      float4 __7;
-        float4 v__8 = *(float4*)(work + (i_2 * 4));
-        float4 v__9 = *(float4*)(beta + ((i_2 * 512) + (((int)threadIdx.x) * 4)));
-        __7.x = (v__8.x+v__9.x);
-        __7.y = (v__8.y+v__9.y);
-        __7.z = (v__8.z+v__9.z);
-        __7.w = (v__8.w+v__9.w);
-      *(float4*)(work + (i_2 * 4)) = __7;
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      uint2 __8;
-      float4 v__10 = *(float4*)(work + (i_3 * 4));
-      (reinterpret_cast<__nv_bfloat162*>(&__8))[0] = __float22bfloat162_rn(((float2*)(&v__10))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__8))[1] = __float22bfloat162_rn(((float2*)(&v__10))[1]);
-      *(uint2*)(rounded + (i_3 * 4)) = __8;
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_4 * 4));
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.add_norm.d1024.nores_bias_act.r4
-//   op add_norm, rows 4, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d1024_nores_bias_act_r4_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores_bias_act_r4_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
-  float x[32];
-  float total[4];
-  float mean[4];
-  float work[32];
-  float scale[4];
-  bfloat16_t rounded[32];
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 8; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      float4 condval;
-      if ((((((int)blockIdx.x) * 4) + (i >> 1)) < M)) {
-        condval = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-      } else {
-        condval = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      *(float4*)(x + (i * 4)) = condval;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 4; ++i_1) {
-      total[i_1] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv = 0; rv < 8; ++rv) {
-        total[i_1] = (total[i_1] + x[(((i_1 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
-      }
-      __syncthreads();
-      total[i_1] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_1], (&(((float*)workspace_1)[0])));
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    float broadcast_var_1 = 0x1p+10f/*1.024000e+03*/;
-    float4 __1;
-      float4 v_ = *(float4*)(total + 0);
-      float4 v__1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
-      __1.x = (v_.x/v__1.x);
-      __1.y = (v_.y/v__1.y);
-      __1.z = (v_.z/v__1.z);
-      __1.w = (v_.w/v__1.w);
-    *(float4*)(mean + 0) = __1;
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 8; ++i_2) {
-      float4 __2;
-        float4 __3;
-          float4 v__2 = *(float4*)(x + (i_2 * 4));
-          float4 v__3 = make_float4(mean[(i_2 >> 1)], mean[(i_2 >> 1)], mean[(i_2 >> 1)], mean[(i_2 >> 1)]);
-          __3.x = (v__2.x-v__3.x);
-          __3.y = (v__2.y-v__3.y);
-          __3.z = (v__2.z-v__3.z);
-          __3.w = (v__2.w-v__3.w);
-        float4 __4;
-          float4 v__4 = *(float4*)(x + (i_2 * 4));
-          float4 v__5 = make_float4(mean[(i_2 >> 1)], mean[(i_2 >> 1)], mean[(i_2 >> 1)], mean[(i_2 >> 1)]);
-          __4.x = (v__4.x-v__5.x);
-          __4.y = (v__4.y-v__5.y);
-          __4.z = (v__4.z-v__5.z);
-          __4.w = (v__4.w-v__5.w);
-        __2.x = (__3.x*__4.x);
-        __2.y = (__3.y*__4.y);
-        __2.z = (__3.z*__4.z);
-        __2.w = (__3.w*__4.w);
-      *(float4*)(work + (i_2 * 4)) = __2;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 4; ++i_3) {
-      total[i_3] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_3] = (total[i_3] + work[(((i_3 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
-      }
-      __syncthreads();
-      total[i_3] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_3], (&(((float*)workspace)[0])));
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 4; ++i_4) {
-      scale[i_4] = rsqrtf(((total[i_4] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_5 = 0; i_5 < 8; ++i_5) {
-      float4 __5;
-        float4 __6;
-          float4 __7;
-            float4 v__6 = *(float4*)(x + (i_5 * 4));
-            float4 v__7 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
-            __7.x = (v__6.x-v__7.x);
-            __7.y = (v__6.y-v__7.y);
-            __7.z = (v__6.z-v__7.z);
-            __7.w = (v__6.w-v__7.w);
-          float4 v__8 = make_float4(scale[(i_5 >> 1)], scale[(i_5 >> 1)], scale[(i_5 >> 1)], scale[(i_5 >> 1)]);
-          __6.x = (__7.x*v__8.x);
-          __6.y = (__7.y*v__8.y);
-          __6.z = (__7.z*v__8.z);
-          __6.w = (__7.w*v__8.w);
-        float4 v__9 = *(float4*)(gamma + (((i_5 & 1) * 512) + (((int)threadIdx.x) * 4)));
-        __5.x = (__6.x*v__9.x);
-        __5.y = (__6.y*v__9.y);
-        __5.z = (__6.z*v__9.z);
-        __5.w = (__6.w*v__9.w);
-      *(float4*)(work + (i_5 * 4)) = __5;
-      float4 __8;
-        float4 v__10 = *(float4*)(work + (i_5 * 4));
-        float4 v__11 = *(float4*)(beta + (((i_5 & 1) * 512) + (((int)threadIdx.x) * 4)));
-        __8.x = (v__10.x+v__11.x);
-        __8.y = (v__10.y+v__11.y);
-        __8.z = (v__10.z+v__11.z);
-        __8.w = (v__10.w+v__11.w);
-      *(float4*)(work + (i_5 * 4)) = __8;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_6 = 0; i_6 < 8; ++i_6) {
-      uint2 __9;
-      float4 v__12 = *(float4*)(work + (i_6 * 4));
-      (reinterpret_cast<__nv_bfloat162*>(&__9))[0] = __float22bfloat162_rn(((float2*)(&v__12))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__9))[1] = __float22bfloat162_rn(((float2*)(&v__12))[1]);
-      *(uint2*)(rounded + (i_6 * 4)) = __9;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_7 = 0; i_7 < 8; ++i_7) {
-      if (((((int)blockIdx.x) * 4) + (i_7 >> 1)) < M) {
-        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_7 * 4));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.add_norm.d128.nores_bias_wide.r1
-//   op add_norm, rows 1, threads 32
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d128_nores_bias_wide_r1_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_nores_bias_wide_r1_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M) {
+extern "C" __global__ void sm_90a_add_norm_d128_nores_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_nores_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M) {
   float x[4];
   float total[1];
   float mean[1];
@@ -4493,11 +4125,11 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_nores_b
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.add_norm.d1024.nores_bias_wide.r1
+// sm_90a.add_norm.d1024.nores_bias_act.r1
 //   op add_norm, rows 1, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d1024_nores_bias_wide_r1_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores_bias_wide_r1_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M) {
+extern "C" __global__ void sm_90a_add_norm_d1024_nores_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
@@ -4613,11 +4245,11 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.add_norm.d1024.nores_bias_wide.r4
+// sm_90a.add_norm.d1024.nores_bias_act.r4
 //   op add_norm, rows 4, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d1024_nores_bias_wide_r4_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores_bias_wide_r4_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M) {
+extern "C" __global__ void sm_90a_add_norm_d1024_nores_bias_act_r4_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores_bias_act_r4_kernel(const float* __restrict__ beta, const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
@@ -4763,37 +4395,29 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores
 // sm_90a.add_norm.d128.res_bias_act.r1
 //   op add_norm, rows 1, threads 32
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d128_res_bias_act_r1_kernel(const float* __restrict__ beta, const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_bias_act_r1_kernel(const float* __restrict__ beta, const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
+extern "C" __global__ void sm_90a_add_norm_d128_res_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, half_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, half_t* __restrict__ y, int M) {
   float x[4];
-  bfloat16_t added[4];
   float work[4];
   float total[1];
   float mean[1];
   float scale[1];
-  bfloat16_t rounded[4];
+  half_t rounded[4];
   if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    *(uint2*)(added + 0) = *(uint2*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    *(float4*)(work + 0) = *(float4*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
   if (((int)blockIdx.x) < rows[0]) {
     float4 __1;
-    uint2 v_ = *(uint2*)(added + 0);
-    ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
-    ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
-    *(float4*)(work + 0) = __1;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    float4 __2;
-      float4 v__1 = *(float4*)(x + 0);
-      float4 v__2 = *(float4*)(work + 0);
-      __2.x = (v__1.x+v__2.x);
-      __2.y = (v__1.y+v__2.y);
-      __2.z = (v__1.z+v__2.z);
-      __2.w = (v__1.w+v__2.w);
-    *(float4*)(x + 0) = __2;
+      float4 v_ = *(float4*)(x + 0);
+      float4 v__1 = *(float4*)(work + 0);
+      __1.x = (v_.x+v__1.x);
+      __1.y = (v_.y+v__1.y);
+      __1.z = (v_.z+v__1.z);
+      __1.w = (v_.w+v__1.w);
+    *(float4*)(x + 0) = __1;
   }
   if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + 0);
@@ -4810,26 +4434,26 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_bia
     mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
   }
   if (((int)blockIdx.x) < rows[0]) {
-    float4 __3;
+    float4 __2;
+      float4 __3;
+        float4 v__2 = *(float4*)(x + 0);
+        float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __3.x = (v__2.x-v__3.x);
+        __3.y = (v__2.y-v__3.y);
+        __3.z = (v__2.z-v__3.z);
+        __3.w = (v__2.w-v__3.w);
       float4 __4;
-        float4 v__3 = *(float4*)(x + 0);
-        float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __4.x = (v__3.x-v__4.x);
-        __4.y = (v__3.y-v__4.y);
-        __4.z = (v__3.z-v__4.z);
-        __4.w = (v__3.w-v__4.w);
-      float4 __5;
-        float4 v__5 = *(float4*)(x + 0);
-        float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __5.x = (v__5.x-v__6.x);
-        __5.y = (v__5.y-v__6.y);
-        __5.z = (v__5.z-v__6.z);
-        __5.w = (v__5.w-v__6.w);
-      __3.x = (__4.x*__5.x);
-      __3.y = (__4.y*__5.y);
-      __3.z = (__4.z*__5.z);
-      __3.w = (__4.w*__5.w);
-    *(float4*)(work + 0) = __3;
+        float4 v__4 = *(float4*)(x + 0);
+        float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __4.x = (v__4.x-v__5.x);
+        __4.y = (v__4.y-v__5.y);
+        __4.z = (v__4.z-v__5.z);
+        __4.w = (v__4.w-v__5.w);
+      __2.x = (__3.x*__4.x);
+      __2.y = (__3.y*__4.y);
+      __2.z = (__3.z*__4.z);
+      __2.w = (__3.w*__4.w);
+    *(float4*)(work + 0) = __2;
   }
   if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
@@ -4843,41 +4467,41 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_bia
     scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    float4 __6;
-      float4 __7;
-        float4 __8;
-          float4 v__7 = *(float4*)(x + 0);
-          float4 v__8 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __8.x = (v__7.x-v__8.x);
-          __8.y = (v__7.y-v__8.y);
-          __8.z = (v__7.z-v__8.z);
-          __8.w = (v__7.w-v__8.w);
-        float4 v__9 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-        __7.x = (__8.x*v__9.x);
-        __7.y = (__8.y*v__9.y);
-        __7.z = (__8.z*v__9.z);
-        __7.w = (__8.w*v__9.w);
-      float4 v__10 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
-      __6.x = (__7.x*v__10.x);
-      __6.y = (__7.y*v__10.y);
-      __6.z = (__7.z*v__10.z);
-      __6.w = (__7.w*v__10.w);
-    *(float4*)(work + 0) = __6;
-    float4 __9;
-      float4 v__11 = *(float4*)(work + 0);
-      float4 v__12 = *(float4*)(beta + (((int)threadIdx.x) * 4));
-      __9.x = (v__11.x+v__12.x);
-      __9.y = (v__11.y+v__12.y);
-      __9.z = (v__11.z+v__12.z);
-      __9.w = (v__11.w+v__12.w);
-    *(float4*)(work + 0) = __9;
+    float4 __5;
+      float4 __6;
+        float4 __7;
+          float4 v__6 = *(float4*)(x + 0);
+          float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __7.x = (v__6.x-v__7.x);
+          __7.y = (v__6.y-v__7.y);
+          __7.z = (v__6.z-v__7.z);
+          __7.w = (v__6.w-v__7.w);
+        float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+        __6.x = (__7.x*v__8.x);
+        __6.y = (__7.y*v__8.y);
+        __6.z = (__7.z*v__8.z);
+        __6.w = (__7.w*v__8.w);
+      float4 v__9 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+      __5.x = (__6.x*v__9.x);
+      __5.y = (__6.y*v__9.y);
+      __5.z = (__6.z*v__9.z);
+      __5.w = (__6.w*v__9.w);
+    *(float4*)(work + 0) = __5;
+    float4 __8;
+      float4 v__10 = *(float4*)(work + 0);
+      float4 v__11 = *(float4*)(beta + (((int)threadIdx.x) * 4));
+      __8.x = (v__10.x+v__11.x);
+      __8.y = (v__10.y+v__11.y);
+      __8.z = (v__10.z+v__11.z);
+      __8.w = (v__10.w+v__11.w);
+    *(float4*)(work + 0) = __8;
   }
   if (((int)blockIdx.x) < rows[0]) {
-    uint2 __10;
-    float4 v__13 = *(float4*)(work + 0);
-    (reinterpret_cast<__nv_bfloat162*>(&__10))[0] = __float22bfloat162_rn(((float2*)(&v__13))[0]);
-    (reinterpret_cast<__nv_bfloat162*>(&__10))[1] = __float22bfloat162_rn(((float2*)(&v__13))[1]);
-    *(uint2*)(rounded + 0) = __10;
+    uint2 __9;
+    float4 v__12 = *(float4*)(work + 0);
+    ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__12))[0]);
+    ((half2*)(&__9))[1] = __float22half2_rn(((float2*)(&v__12))[1]);
+    *(uint2*)(rounded + 0) = __9;
   }
   if (((int)blockIdx.x) < rows[0]) {
     *(uint2*)(y + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + 0);
@@ -4888,18 +4512,17 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_bia
 // sm_90a.add_norm.d1024.res_bias_act.r1
 //   op add_norm, rows 1, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d1024_res_bias_act_r1_kernel(const float* __restrict__ beta, const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_bias_act_r1_kernel(const float* __restrict__ beta, const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
+extern "C" __global__ void sm_90a_add_norm_d1024_res_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, half_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_bias_act_r1_kernel(const float* __restrict__ beta, const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, half_t* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
   float x[8];
-  bfloat16_t added[8];
   float work[8];
   float total[1];
   float mean[1];
   float scale[1];
-  bfloat16_t rounded[8];
+  half_t rounded[8];
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
@@ -4909,36 +4532,26 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_b
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 2; ++i_1) {
-      *(uint2*)(added + (i_1 * 4)) = *(uint2*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      *(float4*)(work + (i_1 * 4)) = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
       float4 __1;
-      uint2 v_ = *(uint2*)(added + (i_2 * 4));
-      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
-      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
-      *(float4*)(work + (i_2 * 4)) = __1;
+        float4 v_ = *(float4*)(x + (i_2 * 4));
+        float4 v__1 = *(float4*)(work + (i_2 * 4));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+        __1.z = (v_.z+v__1.z);
+        __1.w = (v_.w+v__1.w);
+      *(float4*)(x + (i_2 * 4)) = __1;
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_3 = 0; i_3 < 2; ++i_3) {
-      float4 __2;
-        float4 v__1 = *(float4*)(x + (i_3 * 4));
-        float4 v__2 = *(float4*)(work + (i_3 * 4));
-        __2.x = (v__1.x+v__2.x);
-        __2.y = (v__1.y+v__2.y);
-        __2.z = (v__1.z+v__2.z);
-        __2.w = (v__1.w+v__2.w);
-      *(float4*)(x + (i_3 * 4)) = __2;
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
+      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
@@ -4954,27 +4567,27 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_b
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 2; ++i_5) {
-      float4 __3;
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      float4 __2;
+        float4 __3;
+          float4 v__2 = *(float4*)(x + (i_4 * 4));
+          float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __3.x = (v__2.x-v__3.x);
+          __3.y = (v__2.y-v__3.y);
+          __3.z = (v__2.z-v__3.z);
+          __3.w = (v__2.w-v__3.w);
         float4 __4;
-          float4 v__3 = *(float4*)(x + (i_5 * 4));
-          float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __4.x = (v__3.x-v__4.x);
-          __4.y = (v__3.y-v__4.y);
-          __4.z = (v__3.z-v__4.z);
-          __4.w = (v__3.w-v__4.w);
-        float4 __5;
-          float4 v__5 = *(float4*)(x + (i_5 * 4));
-          float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __5.x = (v__5.x-v__6.x);
-          __5.y = (v__5.y-v__6.y);
-          __5.z = (v__5.z-v__6.z);
-          __5.w = (v__5.w-v__6.w);
-        __3.x = (__4.x*__5.x);
-        __3.y = (__4.y*__5.y);
-        __3.z = (__4.z*__5.z);
-        __3.w = (__4.w*__5.w);
-      *(float4*)(work + (i_5 * 4)) = __3;
+          float4 v__4 = *(float4*)(x + (i_4 * 4));
+          float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __4.x = (v__4.x-v__5.x);
+          __4.y = (v__4.y-v__5.y);
+          __4.z = (v__4.z-v__5.z);
+          __4.w = (v__4.w-v__5.w);
+        __2.x = (__3.x*__4.x);
+        __2.y = (__3.y*__4.y);
+        __2.z = (__3.z*__4.z);
+        __2.w = (__3.w*__4.w);
+      *(float4*)(work + (i_4 * 4)) = __2;
     }
   }
   __syncthreads();
@@ -4991,51 +4604,51 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_b
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
+      float4 __5;
+        float4 __6;
+          float4 __7;
+            float4 v__6 = *(float4*)(x + (i_5 * 4));
+            float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+            __7.x = (v__6.x-v__7.x);
+            __7.y = (v__6.y-v__7.y);
+            __7.z = (v__6.z-v__7.z);
+            __7.w = (v__6.w-v__7.w);
+          float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+          __6.x = (__7.x*v__8.x);
+          __6.y = (__7.y*v__8.y);
+          __6.z = (__7.z*v__8.z);
+          __6.w = (__7.w*v__8.w);
+        float4 v__9 = *(float4*)(gamma + ((i_5 * 512) + (((int)threadIdx.x) * 4)));
+        __5.x = (__6.x*v__9.x);
+        __5.y = (__6.y*v__9.y);
+        __5.z = (__6.z*v__9.z);
+        __5.w = (__6.w*v__9.w);
+      *(float4*)(work + (i_5 * 4)) = __5;
+      float4 __8;
+        float4 v__10 = *(float4*)(work + (i_5 * 4));
+        float4 v__11 = *(float4*)(beta + ((i_5 * 512) + (((int)threadIdx.x) * 4)));
+        __8.x = (v__10.x+v__11.x);
+        __8.y = (v__10.y+v__11.y);
+        __8.z = (v__10.z+v__11.z);
+        __8.w = (v__10.w+v__11.w);
+      *(float4*)(work + (i_5 * 4)) = __8;
+    }
+  }
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
     for (int i_6 = 0; i_6 < 2; ++i_6) {
-      float4 __6;
-        float4 __7;
-          float4 __8;
-            float4 v__7 = *(float4*)(x + (i_6 * 4));
-            float4 v__8 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-            __8.x = (v__7.x-v__8.x);
-            __8.y = (v__7.y-v__8.y);
-            __8.z = (v__7.z-v__8.z);
-            __8.w = (v__7.w-v__8.w);
-          float4 v__9 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-          __7.x = (__8.x*v__9.x);
-          __7.y = (__8.y*v__9.y);
-          __7.z = (__8.z*v__9.z);
-          __7.w = (__8.w*v__9.w);
-        float4 v__10 = *(float4*)(gamma + ((i_6 * 512) + (((int)threadIdx.x) * 4)));
-        __6.x = (__7.x*v__10.x);
-        __6.y = (__7.y*v__10.y);
-        __6.z = (__7.z*v__10.z);
-        __6.w = (__7.w*v__10.w);
-      *(float4*)(work + (i_6 * 4)) = __6;
-      float4 __9;
-        float4 v__11 = *(float4*)(work + (i_6 * 4));
-        float4 v__12 = *(float4*)(beta + ((i_6 * 512) + (((int)threadIdx.x) * 4)));
-        __9.x = (v__11.x+v__12.x);
-        __9.y = (v__11.y+v__12.y);
-        __9.z = (v__11.z+v__12.z);
-        __9.w = (v__11.w+v__12.w);
-      *(float4*)(work + (i_6 * 4)) = __9;
+      uint2 __9;
+      float4 v__12 = *(float4*)(work + (i_6 * 4));
+      ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__12))[0]);
+      ((half2*)(&__9))[1] = __float22half2_rn(((float2*)(&v__12))[1]);
+      *(uint2*)(rounded + (i_6 * 4)) = __9;
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 2; ++i_7) {
-      uint2 __10;
-      float4 v__13 = *(float4*)(work + (i_7 * 4));
-      (reinterpret_cast<__nv_bfloat162*>(&__10))[0] = __float22bfloat162_rn(((float2*)(&v__13))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__10))[1] = __float22bfloat162_rn(((float2*)(&v__13))[1]);
-      *(uint2*)(rounded + (i_7 * 4)) = __10;
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_8 = 0; i_8 < 2; ++i_8) {
-      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_8) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_8 * 4));
+      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_7 * 4));
     }
   }
 }
@@ -5044,18 +4657,17 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_b
 // sm_90a.add_norm.d1024.res_bias_act.r4
 //   op add_norm, rows 4, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d1024_res_bias_act_r4_kernel(const float* __restrict__ beta, const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_bias_act_r4_kernel(const float* __restrict__ beta, const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
+extern "C" __global__ void sm_90a_add_norm_d1024_res_bias_act_r4_kernel(const float* __restrict__ beta, const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, half_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_bias_act_r4_kernel(const float* __restrict__ beta, const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, half_t* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
   float x[32];
-  bfloat16_t added[32];
   float work[32];
   float total[4];
   float mean[4];
   float scale[4];
-  bfloat16_t rounded[32];
+  half_t rounded[32];
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i = 0; i < 8; ++i) {
@@ -5072,161 +4684,151 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_b
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 8; ++i_1) {
-      bfloat16_t broadcast_var_1 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
-      uint2 condval_1;
+      float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
+      float4 condval_1;
       if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
-        condval_1 = *(uint2*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+        condval_1 = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       } else {
-        condval_1 = make_uint2(__pack_nv_bfloat162(broadcast_var_1, broadcast_var_1), __pack_nv_bfloat162(broadcast_var_1, broadcast_var_1));
+        condval_1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
       }
-      *(uint2*)(added + (i_1 * 4)) = condval_1;
+      *(float4*)(work + (i_1 * 4)) = condval_1;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 8; ++i_2) {
       float4 __1;
-      uint2 v_ = *(uint2*)(added + (i_2 * 4));
-      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
-      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
-      *(float4*)(work + (i_2 * 4)) = __1;
+        float4 v_ = *(float4*)(x + (i_2 * 4));
+        float4 v__1 = *(float4*)(work + (i_2 * 4));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+        __1.z = (v_.z+v__1.z);
+        __1.w = (v_.w+v__1.w);
+      *(float4*)(x + (i_2 * 4)) = __1;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_3 = 0; i_3 < 8; ++i_3) {
-      float4 __2;
-        float4 v__1 = *(float4*)(x + (i_3 * 4));
-        float4 v__2 = *(float4*)(work + (i_3 * 4));
-        __2.x = (v__1.x+v__2.x);
-        __2.y = (v__1.y+v__2.y);
-        __2.z = (v__1.z+v__2.z);
-        __2.w = (v__1.w+v__2.w);
-      *(float4*)(x + (i_3 * 4)) = __2;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 8; ++i_4) {
-      if (((((int)blockIdx.x) * 4) + (i_4 >> 1)) < M) {
-        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
+      if (((((int)blockIdx.x) * 4) + (i_3 >> 1)) < M) {
+        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
       }
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 4; ++i_5) {
-      total[i_5] = 0x0p+0f/*0.000000e+00*/;
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      total[i_4] = 0x0p+0f/*0.000000e+00*/;
       #pragma unroll
       for (int rv = 0; rv < 8; ++rv) {
-        total[i_5] = (total[i_5] + x[(((i_5 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
+        total[i_4] = (total[i_4] + x[(((i_4 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
       }
       __syncthreads();
-      total[i_5] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_5], (&(((float*)workspace_1)[0])));
+      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace_1)[0])));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     float broadcast_var_2 = 0x1p+10f/*1.024000e+03*/;
-    float4 __3;
-      float4 v__3 = *(float4*)(total + 0);
-      float4 v__4 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
-      __3.x = (v__3.x/v__4.x);
-      __3.y = (v__3.y/v__4.y);
-      __3.z = (v__3.z/v__4.z);
-      __3.w = (v__3.w/v__4.w);
-    *(float4*)(mean + 0) = __3;
+    float4 __2;
+      float4 v__2 = *(float4*)(total + 0);
+      float4 v__3 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
+      __2.x = (v__2.x/v__3.x);
+      __2.y = (v__2.y/v__3.y);
+      __2.z = (v__2.z/v__3.z);
+      __2.w = (v__2.w/v__3.w);
+    *(float4*)(mean + 0) = __2;
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_6 = 0; i_6 < 8; ++i_6) {
-      float4 __4;
+    for (int i_5 = 0; i_5 < 8; ++i_5) {
+      float4 __3;
+        float4 __4;
+          float4 v__4 = *(float4*)(x + (i_5 * 4));
+          float4 v__5 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
+          __4.x = (v__4.x-v__5.x);
+          __4.y = (v__4.y-v__5.y);
+          __4.z = (v__4.z-v__5.z);
+          __4.w = (v__4.w-v__5.w);
         float4 __5;
-          float4 v__5 = *(float4*)(x + (i_6 * 4));
-          float4 v__6 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
-          __5.x = (v__5.x-v__6.x);
-          __5.y = (v__5.y-v__6.y);
-          __5.z = (v__5.z-v__6.z);
-          __5.w = (v__5.w-v__6.w);
-        float4 __6;
-          float4 v__7 = *(float4*)(x + (i_6 * 4));
-          float4 v__8 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
-          __6.x = (v__7.x-v__8.x);
-          __6.y = (v__7.y-v__8.y);
-          __6.z = (v__7.z-v__8.z);
-          __6.w = (v__7.w-v__8.w);
-        __4.x = (__5.x*__6.x);
-        __4.y = (__5.y*__6.y);
-        __4.z = (__5.z*__6.z);
-        __4.w = (__5.w*__6.w);
-      *(float4*)(work + (i_6 * 4)) = __4;
+          float4 v__6 = *(float4*)(x + (i_5 * 4));
+          float4 v__7 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
+          __5.x = (v__6.x-v__7.x);
+          __5.y = (v__6.y-v__7.y);
+          __5.z = (v__6.z-v__7.z);
+          __5.w = (v__6.w-v__7.w);
+        __3.x = (__4.x*__5.x);
+        __3.y = (__4.y*__5.y);
+        __3.z = (__4.z*__5.z);
+        __3.w = (__4.w*__5.w);
+      *(float4*)(work + (i_5 * 4)) = __3;
+    }
+  }
+  if ((((int)blockIdx.x) * 4) < rows[0]) {
+    #pragma unroll
+    for (int i_6 = 0; i_6 < 4; ++i_6) {
+      total[i_6] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+        total[i_6] = (total[i_6] + work[(((i_6 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+      }
+      __syncthreads();
+      total[i_6] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_6], (&(((float*)workspace)[0])));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 4; ++i_7) {
-      total[i_7] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_7] = (total[i_7] + work[(((i_7 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
-      }
-      __syncthreads();
-      total[i_7] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_7], (&(((float*)workspace)[0])));
+      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_8 = 0; i_8 < 4; ++i_8) {
-      scale[i_8] = rsqrtf(((total[i_8] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    for (int i_8 = 0; i_8 < 8; ++i_8) {
+      float4 __6;
+        float4 __7;
+          float4 __8;
+            float4 v__8 = *(float4*)(x + (i_8 * 4));
+            float4 v__9 = make_float4(mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)]);
+            __8.x = (v__8.x-v__9.x);
+            __8.y = (v__8.y-v__9.y);
+            __8.z = (v__8.z-v__9.z);
+            __8.w = (v__8.w-v__9.w);
+          float4 v__10 = make_float4(scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)]);
+          __7.x = (__8.x*v__10.x);
+          __7.y = (__8.y*v__10.y);
+          __7.z = (__8.z*v__10.z);
+          __7.w = (__8.w*v__10.w);
+        float4 v__11 = *(float4*)(gamma + (((i_8 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        __6.x = (__7.x*v__11.x);
+        __6.y = (__7.y*v__11.y);
+        __6.z = (__7.z*v__11.z);
+        __6.w = (__7.w*v__11.w);
+      *(float4*)(work + (i_8 * 4)) = __6;
+      float4 __9;
+        float4 v__12 = *(float4*)(work + (i_8 * 4));
+        float4 v__13 = *(float4*)(beta + (((i_8 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        __9.x = (v__12.x+v__13.x);
+        __9.y = (v__12.y+v__13.y);
+        __9.z = (v__12.z+v__13.z);
+        __9.w = (v__12.w+v__13.w);
+      *(float4*)(work + (i_8 * 4)) = __9;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_9 = 0; i_9 < 8; ++i_9) {
-      float4 __7;
-        float4 __8;
-          float4 __9;
-            float4 v__9 = *(float4*)(x + (i_9 * 4));
-            float4 v__10 = make_float4(mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)]);
-            __9.x = (v__9.x-v__10.x);
-            __9.y = (v__9.y-v__10.y);
-            __9.z = (v__9.z-v__10.z);
-            __9.w = (v__9.w-v__10.w);
-          float4 v__11 = make_float4(scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)]);
-          __8.x = (__9.x*v__11.x);
-          __8.y = (__9.y*v__11.y);
-          __8.z = (__9.z*v__11.z);
-          __8.w = (__9.w*v__11.w);
-        float4 v__12 = *(float4*)(gamma + (((i_9 & 1) * 512) + (((int)threadIdx.x) * 4)));
-        __7.x = (__8.x*v__12.x);
-        __7.y = (__8.y*v__12.y);
-        __7.z = (__8.z*v__12.z);
-        __7.w = (__8.w*v__12.w);
-      *(float4*)(work + (i_9 * 4)) = __7;
-      float4 __10;
-        float4 v__13 = *(float4*)(work + (i_9 * 4));
-        float4 v__14 = *(float4*)(beta + (((i_9 & 1) * 512) + (((int)threadIdx.x) * 4)));
-        __10.x = (v__13.x+v__14.x);
-        __10.y = (v__13.y+v__14.y);
-        __10.z = (v__13.z+v__14.z);
-        __10.w = (v__13.w+v__14.w);
-      *(float4*)(work + (i_9 * 4)) = __10;
+      uint2 __10;
+      float4 v__14 = *(float4*)(work + (i_9 * 4));
+      ((half2*)(&__10))[0] = __float22half2_rn(((float2*)(&v__14))[0]);
+      ((half2*)(&__10))[1] = __float22half2_rn(((float2*)(&v__14))[1]);
+      *(uint2*)(rounded + (i_9 * 4)) = __10;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_10 = 0; i_10 < 8; ++i_10) {
-      uint2 __11;
-      float4 v__15 = *(float4*)(work + (i_10 * 4));
-      (reinterpret_cast<__nv_bfloat162*>(&__11))[0] = __float22bfloat162_rn(((float2*)(&v__15))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__11))[1] = __float22bfloat162_rn(((float2*)(&v__15))[1]);
-      *(uint2*)(rounded + (i_10 * 4)) = __11;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_11 = 0; i_11 < 8; ++i_11) {
-      if (((((int)blockIdx.x) * 4) + (i_11 >> 1)) < M) {
-        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_11) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_11 * 4));
+      if (((((int)blockIdx.x) * 4) + (i_10 >> 1)) < M) {
+        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_10) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_10 * 4));
       }
     }
   }
@@ -5236,37 +4838,29 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_b
 // sm_90a.add_norm.d128.res_nobias_act.r1
 //   op add_norm, rows 1, threads 32
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d128_res_nobias_act_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nobias_act_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
+extern "C" __global__ void sm_90a_add_norm_d128_res_nobias_act_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, half_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nobias_act_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, half_t* __restrict__ y, int M) {
   float x[4];
-  bfloat16_t added[4];
   float work[4];
   float total[1];
   float mean[1];
   float scale[1];
-  bfloat16_t rounded[4];
+  half_t rounded[4];
   if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    *(uint2*)(added + 0) = *(uint2*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    *(float4*)(work + 0) = *(float4*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
   if (((int)blockIdx.x) < rows[0]) {
     float4 __1;
-    uint2 v_ = *(uint2*)(added + 0);
-    ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
-    ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
-    *(float4*)(work + 0) = __1;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    float4 __2;
-      float4 v__1 = *(float4*)(x + 0);
-      float4 v__2 = *(float4*)(work + 0);
-      __2.x = (v__1.x+v__2.x);
-      __2.y = (v__1.y+v__2.y);
-      __2.z = (v__1.z+v__2.z);
-      __2.w = (v__1.w+v__2.w);
-    *(float4*)(x + 0) = __2;
+      float4 v_ = *(float4*)(x + 0);
+      float4 v__1 = *(float4*)(work + 0);
+      __1.x = (v_.x+v__1.x);
+      __1.y = (v_.y+v__1.y);
+      __1.z = (v_.z+v__1.z);
+      __1.w = (v_.w+v__1.w);
+    *(float4*)(x + 0) = __1;
   }
   if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + 0);
@@ -5283,26 +4877,26 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
     mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
   }
   if (((int)blockIdx.x) < rows[0]) {
-    float4 __3;
+    float4 __2;
+      float4 __3;
+        float4 v__2 = *(float4*)(x + 0);
+        float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __3.x = (v__2.x-v__3.x);
+        __3.y = (v__2.y-v__3.y);
+        __3.z = (v__2.z-v__3.z);
+        __3.w = (v__2.w-v__3.w);
       float4 __4;
-        float4 v__3 = *(float4*)(x + 0);
-        float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __4.x = (v__3.x-v__4.x);
-        __4.y = (v__3.y-v__4.y);
-        __4.z = (v__3.z-v__4.z);
-        __4.w = (v__3.w-v__4.w);
-      float4 __5;
-        float4 v__5 = *(float4*)(x + 0);
-        float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __5.x = (v__5.x-v__6.x);
-        __5.y = (v__5.y-v__6.y);
-        __5.z = (v__5.z-v__6.z);
-        __5.w = (v__5.w-v__6.w);
-      __3.x = (__4.x*__5.x);
-      __3.y = (__4.y*__5.y);
-      __3.z = (__4.z*__5.z);
-      __3.w = (__4.w*__5.w);
-    *(float4*)(work + 0) = __3;
+        float4 v__4 = *(float4*)(x + 0);
+        float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __4.x = (v__4.x-v__5.x);
+        __4.y = (v__4.y-v__5.y);
+        __4.z = (v__4.z-v__5.z);
+        __4.w = (v__4.w-v__5.w);
+      __2.x = (__3.x*__4.x);
+      __2.y = (__3.y*__4.y);
+      __2.z = (__3.z*__4.z);
+      __2.w = (__3.w*__4.w);
+    *(float4*)(work + 0) = __2;
   }
   if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
@@ -5316,33 +4910,33 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
     scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    float4 __6;
-      float4 __7;
-        float4 __8;
-          float4 v__7 = *(float4*)(x + 0);
-          float4 v__8 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __8.x = (v__7.x-v__8.x);
-          __8.y = (v__7.y-v__8.y);
-          __8.z = (v__7.z-v__8.z);
-          __8.w = (v__7.w-v__8.w);
-        float4 v__9 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-        __7.x = (__8.x*v__9.x);
-        __7.y = (__8.y*v__9.y);
-        __7.z = (__8.z*v__9.z);
-        __7.w = (__8.w*v__9.w);
-      float4 v__10 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
-      __6.x = (__7.x*v__10.x);
-      __6.y = (__7.y*v__10.y);
-      __6.z = (__7.z*v__10.z);
-      __6.w = (__7.w*v__10.w);
-    *(float4*)(work + 0) = __6;
+    float4 __5;
+      float4 __6;
+        float4 __7;
+          float4 v__6 = *(float4*)(x + 0);
+          float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __7.x = (v__6.x-v__7.x);
+          __7.y = (v__6.y-v__7.y);
+          __7.z = (v__6.z-v__7.z);
+          __7.w = (v__6.w-v__7.w);
+        float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+        __6.x = (__7.x*v__8.x);
+        __6.y = (__7.y*v__8.y);
+        __6.z = (__7.z*v__8.z);
+        __6.w = (__7.w*v__8.w);
+      float4 v__9 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+      __5.x = (__6.x*v__9.x);
+      __5.y = (__6.y*v__9.y);
+      __5.z = (__6.z*v__9.z);
+      __5.w = (__6.w*v__9.w);
+    *(float4*)(work + 0) = __5;
   }
   if (((int)blockIdx.x) < rows[0]) {
-    uint2 __9;
-    float4 v__11 = *(float4*)(work + 0);
-    (reinterpret_cast<__nv_bfloat162*>(&__9))[0] = __float22bfloat162_rn(((float2*)(&v__11))[0]);
-    (reinterpret_cast<__nv_bfloat162*>(&__9))[1] = __float22bfloat162_rn(((float2*)(&v__11))[1]);
-    *(uint2*)(rounded + 0) = __9;
+    uint2 __8;
+    float4 v__10 = *(float4*)(work + 0);
+    ((half2*)(&__8))[0] = __float22half2_rn(((float2*)(&v__10))[0]);
+    ((half2*)(&__8))[1] = __float22half2_rn(((float2*)(&v__10))[1]);
+    *(uint2*)(rounded + 0) = __8;
   }
   if (((int)blockIdx.x) < rows[0]) {
     *(uint2*)(y + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + 0);
@@ -5353,18 +4947,17 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
 // sm_90a.add_norm.d1024.res_nobias_act.r1
 //   op add_norm, rows 1, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d1024_res_nobias_act_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_nobias_act_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
+extern "C" __global__ void sm_90a_add_norm_d1024_res_nobias_act_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, half_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_nobias_act_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, half_t* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
   float x[8];
-  bfloat16_t added[8];
   float work[8];
   float total[1];
   float mean[1];
   float scale[1];
-  bfloat16_t rounded[8];
+  half_t rounded[8];
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
@@ -5374,36 +4967,26 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 2; ++i_1) {
-      *(uint2*)(added + (i_1 * 4)) = *(uint2*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      *(float4*)(work + (i_1 * 4)) = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
       float4 __1;
-      uint2 v_ = *(uint2*)(added + (i_2 * 4));
-      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
-      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
-      *(float4*)(work + (i_2 * 4)) = __1;
+        float4 v_ = *(float4*)(x + (i_2 * 4));
+        float4 v__1 = *(float4*)(work + (i_2 * 4));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+        __1.z = (v_.z+v__1.z);
+        __1.w = (v_.w+v__1.w);
+      *(float4*)(x + (i_2 * 4)) = __1;
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_3 = 0; i_3 < 2; ++i_3) {
-      float4 __2;
-        float4 v__1 = *(float4*)(x + (i_3 * 4));
-        float4 v__2 = *(float4*)(work + (i_3 * 4));
-        __2.x = (v__1.x+v__2.x);
-        __2.y = (v__1.y+v__2.y);
-        __2.z = (v__1.z+v__2.z);
-        __2.w = (v__1.w+v__2.w);
-      *(float4*)(x + (i_3 * 4)) = __2;
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
+      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
@@ -5419,27 +5002,27 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 2; ++i_5) {
-      float4 __3;
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      float4 __2;
+        float4 __3;
+          float4 v__2 = *(float4*)(x + (i_4 * 4));
+          float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __3.x = (v__2.x-v__3.x);
+          __3.y = (v__2.y-v__3.y);
+          __3.z = (v__2.z-v__3.z);
+          __3.w = (v__2.w-v__3.w);
         float4 __4;
-          float4 v__3 = *(float4*)(x + (i_5 * 4));
-          float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __4.x = (v__3.x-v__4.x);
-          __4.y = (v__3.y-v__4.y);
-          __4.z = (v__3.z-v__4.z);
-          __4.w = (v__3.w-v__4.w);
-        float4 __5;
-          float4 v__5 = *(float4*)(x + (i_5 * 4));
-          float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __5.x = (v__5.x-v__6.x);
-          __5.y = (v__5.y-v__6.y);
-          __5.z = (v__5.z-v__6.z);
-          __5.w = (v__5.w-v__6.w);
-        __3.x = (__4.x*__5.x);
-        __3.y = (__4.y*__5.y);
-        __3.z = (__4.z*__5.z);
-        __3.w = (__4.w*__5.w);
-      *(float4*)(work + (i_5 * 4)) = __3;
+          float4 v__4 = *(float4*)(x + (i_4 * 4));
+          float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __4.x = (v__4.x-v__5.x);
+          __4.y = (v__4.y-v__5.y);
+          __4.z = (v__4.z-v__5.z);
+          __4.w = (v__4.w-v__5.w);
+        __2.x = (__3.x*__4.x);
+        __2.y = (__3.y*__4.y);
+        __2.z = (__3.z*__4.z);
+        __2.w = (__3.w*__4.w);
+      *(float4*)(work + (i_4 * 4)) = __2;
     }
   }
   __syncthreads();
@@ -5456,43 +5039,43 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
+      float4 __5;
+        float4 __6;
+          float4 __7;
+            float4 v__6 = *(float4*)(x + (i_5 * 4));
+            float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+            __7.x = (v__6.x-v__7.x);
+            __7.y = (v__6.y-v__7.y);
+            __7.z = (v__6.z-v__7.z);
+            __7.w = (v__6.w-v__7.w);
+          float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+          __6.x = (__7.x*v__8.x);
+          __6.y = (__7.y*v__8.y);
+          __6.z = (__7.z*v__8.z);
+          __6.w = (__7.w*v__8.w);
+        float4 v__9 = *(float4*)(gamma + ((i_5 * 512) + (((int)threadIdx.x) * 4)));
+        __5.x = (__6.x*v__9.x);
+        __5.y = (__6.y*v__9.y);
+        __5.z = (__6.z*v__9.z);
+        __5.w = (__6.w*v__9.w);
+      *(float4*)(work + (i_5 * 4)) = __5;
+    }
+  }
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
     for (int i_6 = 0; i_6 < 2; ++i_6) {
-      float4 __6;
-        float4 __7;
-          float4 __8;
-            float4 v__7 = *(float4*)(x + (i_6 * 4));
-            float4 v__8 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-            __8.x = (v__7.x-v__8.x);
-            __8.y = (v__7.y-v__8.y);
-            __8.z = (v__7.z-v__8.z);
-            __8.w = (v__7.w-v__8.w);
-          float4 v__9 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-          __7.x = (__8.x*v__9.x);
-          __7.y = (__8.y*v__9.y);
-          __7.z = (__8.z*v__9.z);
-          __7.w = (__8.w*v__9.w);
-        float4 v__10 = *(float4*)(gamma + ((i_6 * 512) + (((int)threadIdx.x) * 4)));
-        __6.x = (__7.x*v__10.x);
-        __6.y = (__7.y*v__10.y);
-        __6.z = (__7.z*v__10.z);
-        __6.w = (__7.w*v__10.w);
-      *(float4*)(work + (i_6 * 4)) = __6;
+      uint2 __8;
+      float4 v__10 = *(float4*)(work + (i_6 * 4));
+      ((half2*)(&__8))[0] = __float22half2_rn(((float2*)(&v__10))[0]);
+      ((half2*)(&__8))[1] = __float22half2_rn(((float2*)(&v__10))[1]);
+      *(uint2*)(rounded + (i_6 * 4)) = __8;
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 2; ++i_7) {
-      uint2 __9;
-      float4 v__11 = *(float4*)(work + (i_7 * 4));
-      (reinterpret_cast<__nv_bfloat162*>(&__9))[0] = __float22bfloat162_rn(((float2*)(&v__11))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__9))[1] = __float22bfloat162_rn(((float2*)(&v__11))[1]);
-      *(uint2*)(rounded + (i_7 * 4)) = __9;
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_8 = 0; i_8 < 2; ++i_8) {
-      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_8) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_8 * 4));
+      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_7 * 4));
     }
   }
 }
@@ -5501,18 +5084,17 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
 // sm_90a.add_norm.d1024.res_nobias_act.r4
 //   op add_norm, rows 4, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d1024_res_nobias_act_r4_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_nobias_act_r4_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, bfloat16_t* __restrict__ y, int M) {
+extern "C" __global__ void sm_90a_add_norm_d1024_res_nobias_act_r4_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, half_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_nobias_act_r4_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, half_t* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
   float x[32];
-  bfloat16_t added[32];
   float work[32];
   float total[4];
   float mean[4];
   float scale[4];
-  bfloat16_t rounded[32];
+  half_t rounded[32];
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i = 0; i < 8; ++i) {
@@ -5529,153 +5111,143 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 8; ++i_1) {
-      bfloat16_t broadcast_var_1 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
-      uint2 condval_1;
+      float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
+      float4 condval_1;
       if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
-        condval_1 = *(uint2*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+        condval_1 = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       } else {
-        condval_1 = make_uint2(__pack_nv_bfloat162(broadcast_var_1, broadcast_var_1), __pack_nv_bfloat162(broadcast_var_1, broadcast_var_1));
+        condval_1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
       }
-      *(uint2*)(added + (i_1 * 4)) = condval_1;
+      *(float4*)(work + (i_1 * 4)) = condval_1;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 8; ++i_2) {
       float4 __1;
-      uint2 v_ = *(uint2*)(added + (i_2 * 4));
-      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
-      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
-      *(float4*)(work + (i_2 * 4)) = __1;
+        float4 v_ = *(float4*)(x + (i_2 * 4));
+        float4 v__1 = *(float4*)(work + (i_2 * 4));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+        __1.z = (v_.z+v__1.z);
+        __1.w = (v_.w+v__1.w);
+      *(float4*)(x + (i_2 * 4)) = __1;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_3 = 0; i_3 < 8; ++i_3) {
-      float4 __2;
-        float4 v__1 = *(float4*)(x + (i_3 * 4));
-        float4 v__2 = *(float4*)(work + (i_3 * 4));
-        __2.x = (v__1.x+v__2.x);
-        __2.y = (v__1.y+v__2.y);
-        __2.z = (v__1.z+v__2.z);
-        __2.w = (v__1.w+v__2.w);
-      *(float4*)(x + (i_3 * 4)) = __2;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 8; ++i_4) {
-      if (((((int)blockIdx.x) * 4) + (i_4 >> 1)) < M) {
-        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
+      if (((((int)blockIdx.x) * 4) + (i_3 >> 1)) < M) {
+        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
       }
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 4; ++i_5) {
-      total[i_5] = 0x0p+0f/*0.000000e+00*/;
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      total[i_4] = 0x0p+0f/*0.000000e+00*/;
       #pragma unroll
       for (int rv = 0; rv < 8; ++rv) {
-        total[i_5] = (total[i_5] + x[(((i_5 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
+        total[i_4] = (total[i_4] + x[(((i_4 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
       }
       __syncthreads();
-      total[i_5] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_5], (&(((float*)workspace_1)[0])));
+      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace_1)[0])));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     float broadcast_var_2 = 0x1p+10f/*1.024000e+03*/;
-    float4 __3;
-      float4 v__3 = *(float4*)(total + 0);
-      float4 v__4 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
-      __3.x = (v__3.x/v__4.x);
-      __3.y = (v__3.y/v__4.y);
-      __3.z = (v__3.z/v__4.z);
-      __3.w = (v__3.w/v__4.w);
-    *(float4*)(mean + 0) = __3;
+    float4 __2;
+      float4 v__2 = *(float4*)(total + 0);
+      float4 v__3 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
+      __2.x = (v__2.x/v__3.x);
+      __2.y = (v__2.y/v__3.y);
+      __2.z = (v__2.z/v__3.z);
+      __2.w = (v__2.w/v__3.w);
+    *(float4*)(mean + 0) = __2;
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_6 = 0; i_6 < 8; ++i_6) {
-      float4 __4;
+    for (int i_5 = 0; i_5 < 8; ++i_5) {
+      float4 __3;
+        float4 __4;
+          float4 v__4 = *(float4*)(x + (i_5 * 4));
+          float4 v__5 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
+          __4.x = (v__4.x-v__5.x);
+          __4.y = (v__4.y-v__5.y);
+          __4.z = (v__4.z-v__5.z);
+          __4.w = (v__4.w-v__5.w);
         float4 __5;
-          float4 v__5 = *(float4*)(x + (i_6 * 4));
-          float4 v__6 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
-          __5.x = (v__5.x-v__6.x);
-          __5.y = (v__5.y-v__6.y);
-          __5.z = (v__5.z-v__6.z);
-          __5.w = (v__5.w-v__6.w);
-        float4 __6;
-          float4 v__7 = *(float4*)(x + (i_6 * 4));
-          float4 v__8 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
-          __6.x = (v__7.x-v__8.x);
-          __6.y = (v__7.y-v__8.y);
-          __6.z = (v__7.z-v__8.z);
-          __6.w = (v__7.w-v__8.w);
-        __4.x = (__5.x*__6.x);
-        __4.y = (__5.y*__6.y);
-        __4.z = (__5.z*__6.z);
-        __4.w = (__5.w*__6.w);
-      *(float4*)(work + (i_6 * 4)) = __4;
+          float4 v__6 = *(float4*)(x + (i_5 * 4));
+          float4 v__7 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
+          __5.x = (v__6.x-v__7.x);
+          __5.y = (v__6.y-v__7.y);
+          __5.z = (v__6.z-v__7.z);
+          __5.w = (v__6.w-v__7.w);
+        __3.x = (__4.x*__5.x);
+        __3.y = (__4.y*__5.y);
+        __3.z = (__4.z*__5.z);
+        __3.w = (__4.w*__5.w);
+      *(float4*)(work + (i_5 * 4)) = __3;
+    }
+  }
+  if ((((int)blockIdx.x) * 4) < rows[0]) {
+    #pragma unroll
+    for (int i_6 = 0; i_6 < 4; ++i_6) {
+      total[i_6] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+        total[i_6] = (total[i_6] + work[(((i_6 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+      }
+      __syncthreads();
+      total[i_6] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_6], (&(((float*)workspace)[0])));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 4; ++i_7) {
-      total[i_7] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_7] = (total[i_7] + work[(((i_7 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
-      }
-      __syncthreads();
-      total[i_7] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_7], (&(((float*)workspace)[0])));
+      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_8 = 0; i_8 < 4; ++i_8) {
-      scale[i_8] = rsqrtf(((total[i_8] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    for (int i_8 = 0; i_8 < 8; ++i_8) {
+      float4 __6;
+        float4 __7;
+          float4 __8;
+            float4 v__8 = *(float4*)(x + (i_8 * 4));
+            float4 v__9 = make_float4(mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)]);
+            __8.x = (v__8.x-v__9.x);
+            __8.y = (v__8.y-v__9.y);
+            __8.z = (v__8.z-v__9.z);
+            __8.w = (v__8.w-v__9.w);
+          float4 v__10 = make_float4(scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)]);
+          __7.x = (__8.x*v__10.x);
+          __7.y = (__8.y*v__10.y);
+          __7.z = (__8.z*v__10.z);
+          __7.w = (__8.w*v__10.w);
+        float4 v__11 = *(float4*)(gamma + (((i_8 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        __6.x = (__7.x*v__11.x);
+        __6.y = (__7.y*v__11.y);
+        __6.z = (__7.z*v__11.z);
+        __6.w = (__7.w*v__11.w);
+      *(float4*)(work + (i_8 * 4)) = __6;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_9 = 0; i_9 < 8; ++i_9) {
-      float4 __7;
-        float4 __8;
-          float4 __9;
-            float4 v__9 = *(float4*)(x + (i_9 * 4));
-            float4 v__10 = make_float4(mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)]);
-            __9.x = (v__9.x-v__10.x);
-            __9.y = (v__9.y-v__10.y);
-            __9.z = (v__9.z-v__10.z);
-            __9.w = (v__9.w-v__10.w);
-          float4 v__11 = make_float4(scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)]);
-          __8.x = (__9.x*v__11.x);
-          __8.y = (__9.y*v__11.y);
-          __8.z = (__9.z*v__11.z);
-          __8.w = (__9.w*v__11.w);
-        float4 v__12 = *(float4*)(gamma + (((i_9 & 1) * 512) + (((int)threadIdx.x) * 4)));
-        __7.x = (__8.x*v__12.x);
-        __7.y = (__8.y*v__12.y);
-        __7.z = (__8.z*v__12.z);
-        __7.w = (__8.w*v__12.w);
-      *(float4*)(work + (i_9 * 4)) = __7;
+      uint2 __9;
+      float4 v__12 = *(float4*)(work + (i_9 * 4));
+      ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__12))[0]);
+      ((half2*)(&__9))[1] = __float22half2_rn(((float2*)(&v__12))[1]);
+      *(uint2*)(rounded + (i_9 * 4)) = __9;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_10 = 0; i_10 < 8; ++i_10) {
-      uint2 __10;
-      float4 v__13 = *(float4*)(work + (i_10 * 4));
-      (reinterpret_cast<__nv_bfloat162*>(&__10))[0] = __float22bfloat162_rn(((float2*)(&v__13))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__10))[1] = __float22bfloat162_rn(((float2*)(&v__13))[1]);
-      *(uint2*)(rounded + (i_10 * 4)) = __10;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_11 = 0; i_11 < 8; ++i_11) {
-      if (((((int)blockIdx.x) * 4) + (i_11 >> 1)) < M) {
-        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_11) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_11 * 4));
+      if (((((int)blockIdx.x) * 4) + (i_10 >> 1)) < M) {
+        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_10) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_10 * 4));
       }
     }
   }
@@ -5685,10 +5257,9 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
 // sm_90a.add_norm.d128.res_nobias_f32.r1
 //   op add_norm, rows 1, threads 32
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d128_res_nobias_f32_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nobias_f32_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M) {
+extern "C" __global__ void sm_90a_add_norm_d128_res_nobias_f32_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nobias_f32_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M) {
   float x[4];
-  bfloat16_t added[4];
   float work[4];
   float total[1];
   float mean[1];
@@ -5698,24 +5269,17 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
     *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    *(uint2*)(added + 0) = *(uint2*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    *(float4*)(work + 0) = *(float4*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
   }
   if (((int)blockIdx.x) < rows[0]) {
     float4 __1;
-    uint2 v_ = *(uint2*)(added + 0);
-    ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
-    ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
-    *(float4*)(work + 0) = __1;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    float4 __2;
-      float4 v__1 = *(float4*)(x + 0);
-      float4 v__2 = *(float4*)(work + 0);
-      __2.x = (v__1.x+v__2.x);
-      __2.y = (v__1.y+v__2.y);
-      __2.z = (v__1.z+v__2.z);
-      __2.w = (v__1.w+v__2.w);
-    *(float4*)(x + 0) = __2;
+      float4 v_ = *(float4*)(x + 0);
+      float4 v__1 = *(float4*)(work + 0);
+      __1.x = (v_.x+v__1.x);
+      __1.y = (v_.y+v__1.y);
+      __1.z = (v_.z+v__1.z);
+      __1.w = (v_.w+v__1.w);
+    *(float4*)(x + 0) = __1;
   }
   if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + 0);
@@ -5732,26 +5296,26 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
     mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
   }
   if (((int)blockIdx.x) < rows[0]) {
-    float4 __3;
+    float4 __2;
+      float4 __3;
+        float4 v__2 = *(float4*)(x + 0);
+        float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __3.x = (v__2.x-v__3.x);
+        __3.y = (v__2.y-v__3.y);
+        __3.z = (v__2.z-v__3.z);
+        __3.w = (v__2.w-v__3.w);
       float4 __4;
-        float4 v__3 = *(float4*)(x + 0);
-        float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __4.x = (v__3.x-v__4.x);
-        __4.y = (v__3.y-v__4.y);
-        __4.z = (v__3.z-v__4.z);
-        __4.w = (v__3.w-v__4.w);
-      float4 __5;
-        float4 v__5 = *(float4*)(x + 0);
-        float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __5.x = (v__5.x-v__6.x);
-        __5.y = (v__5.y-v__6.y);
-        __5.z = (v__5.z-v__6.z);
-        __5.w = (v__5.w-v__6.w);
-      __3.x = (__4.x*__5.x);
-      __3.y = (__4.y*__5.y);
-      __3.z = (__4.z*__5.z);
-      __3.w = (__4.w*__5.w);
-    *(float4*)(work + 0) = __3;
+        float4 v__4 = *(float4*)(x + 0);
+        float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __4.x = (v__4.x-v__5.x);
+        __4.y = (v__4.y-v__5.y);
+        __4.z = (v__4.z-v__5.z);
+        __4.w = (v__4.w-v__5.w);
+      __2.x = (__3.x*__4.x);
+      __2.y = (__3.y*__4.y);
+      __2.z = (__3.z*__4.z);
+      __2.w = (__3.w*__4.w);
+    *(float4*)(work + 0) = __2;
   }
   if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
@@ -5765,26 +5329,26 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
     scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
   }
   if (((int)blockIdx.x) < rows[0]) {
-    float4 __6;
-      float4 __7;
-        float4 __8;
-          float4 v__7 = *(float4*)(x + 0);
-          float4 v__8 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __8.x = (v__7.x-v__8.x);
-          __8.y = (v__7.y-v__8.y);
-          __8.z = (v__7.z-v__8.z);
-          __8.w = (v__7.w-v__8.w);
-        float4 v__9 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-        __7.x = (__8.x*v__9.x);
-        __7.y = (__8.y*v__9.y);
-        __7.z = (__8.z*v__9.z);
-        __7.w = (__8.w*v__9.w);
-      float4 v__10 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
-      __6.x = (__7.x*v__10.x);
-      __6.y = (__7.y*v__10.y);
-      __6.z = (__7.z*v__10.z);
-      __6.w = (__7.w*v__10.w);
-    *(float4*)(work + 0) = __6;
+    float4 __5;
+      float4 __6;
+        float4 __7;
+          float4 v__6 = *(float4*)(x + 0);
+          float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __7.x = (v__6.x-v__7.x);
+          __7.y = (v__6.y-v__7.y);
+          __7.z = (v__6.z-v__7.z);
+          __7.w = (v__6.w-v__7.w);
+        float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+        __6.x = (__7.x*v__8.x);
+        __6.y = (__7.y*v__8.y);
+        __6.z = (__7.z*v__8.z);
+        __6.w = (__7.w*v__8.w);
+      float4 v__9 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+      __5.x = (__6.x*v__9.x);
+      __5.y = (__6.y*v__9.y);
+      __5.z = (__6.z*v__9.z);
+      __5.w = (__6.w*v__9.w);
+    *(float4*)(work + 0) = __5;
   }
   if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(rounded + 0) = *(float4*)(work + 0);
@@ -5798,13 +5362,12 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
 // sm_90a.add_norm.d1024.res_nobias_f32.r1
 //   op add_norm, rows 1, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d1024_res_nobias_f32_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_nobias_f32_r1_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M) {
+extern "C" __global__ void sm_90a_add_norm_d1024_res_nobias_f32_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_nobias_f32_r1_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
   float x[8];
-  bfloat16_t added[8];
   float work[8];
   float total[1];
   float mean[1];
@@ -5819,36 +5382,26 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 2; ++i_1) {
-      *(uint2*)(added + (i_1 * 4)) = *(uint2*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      *(float4*)(work + (i_1 * 4)) = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
       float4 __1;
-      uint2 v_ = *(uint2*)(added + (i_2 * 4));
-      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
-      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
-      *(float4*)(work + (i_2 * 4)) = __1;
+        float4 v_ = *(float4*)(x + (i_2 * 4));
+        float4 v__1 = *(float4*)(work + (i_2 * 4));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+        __1.z = (v_.z+v__1.z);
+        __1.w = (v_.w+v__1.w);
+      *(float4*)(x + (i_2 * 4)) = __1;
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_3 = 0; i_3 < 2; ++i_3) {
-      float4 __2;
-        float4 v__1 = *(float4*)(x + (i_3 * 4));
-        float4 v__2 = *(float4*)(work + (i_3 * 4));
-        __2.x = (v__1.x+v__2.x);
-        __2.y = (v__1.y+v__2.y);
-        __2.z = (v__1.z+v__2.z);
-        __2.w = (v__1.w+v__2.w);
-      *(float4*)(x + (i_3 * 4)) = __2;
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
+      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
@@ -5864,27 +5417,27 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 2; ++i_5) {
-      float4 __3;
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      float4 __2;
+        float4 __3;
+          float4 v__2 = *(float4*)(x + (i_4 * 4));
+          float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __3.x = (v__2.x-v__3.x);
+          __3.y = (v__2.y-v__3.y);
+          __3.z = (v__2.z-v__3.z);
+          __3.w = (v__2.w-v__3.w);
         float4 __4;
-          float4 v__3 = *(float4*)(x + (i_5 * 4));
-          float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __4.x = (v__3.x-v__4.x);
-          __4.y = (v__3.y-v__4.y);
-          __4.z = (v__3.z-v__4.z);
-          __4.w = (v__3.w-v__4.w);
-        float4 __5;
-          float4 v__5 = *(float4*)(x + (i_5 * 4));
-          float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __5.x = (v__5.x-v__6.x);
-          __5.y = (v__5.y-v__6.y);
-          __5.z = (v__5.z-v__6.z);
-          __5.w = (v__5.w-v__6.w);
-        __3.x = (__4.x*__5.x);
-        __3.y = (__4.y*__5.y);
-        __3.z = (__4.z*__5.z);
-        __3.w = (__4.w*__5.w);
-      *(float4*)(work + (i_5 * 4)) = __3;
+          float4 v__4 = *(float4*)(x + (i_4 * 4));
+          float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __4.x = (v__4.x-v__5.x);
+          __4.y = (v__4.y-v__5.y);
+          __4.z = (v__4.z-v__5.z);
+          __4.w = (v__4.w-v__5.w);
+        __2.x = (__3.x*__4.x);
+        __2.y = (__3.y*__4.y);
+        __2.z = (__3.z*__4.z);
+        __2.w = (__3.w*__4.w);
+      *(float4*)(work + (i_4 * 4)) = __2;
     }
   }
   __syncthreads();
@@ -5901,39 +5454,39 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
+      float4 __5;
+        float4 __6;
+          float4 __7;
+            float4 v__6 = *(float4*)(x + (i_5 * 4));
+            float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+            __7.x = (v__6.x-v__7.x);
+            __7.y = (v__6.y-v__7.y);
+            __7.z = (v__6.z-v__7.z);
+            __7.w = (v__6.w-v__7.w);
+          float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+          __6.x = (__7.x*v__8.x);
+          __6.y = (__7.y*v__8.y);
+          __6.z = (__7.z*v__8.z);
+          __6.w = (__7.w*v__8.w);
+        float4 v__9 = *(float4*)(gamma + ((i_5 * 512) + (((int)threadIdx.x) * 4)));
+        __5.x = (__6.x*v__9.x);
+        __5.y = (__6.y*v__9.y);
+        __5.z = (__6.z*v__9.z);
+        __5.w = (__6.w*v__9.w);
+      *(float4*)(work + (i_5 * 4)) = __5;
+    }
+  }
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
     for (int i_6 = 0; i_6 < 2; ++i_6) {
-      float4 __6;
-        float4 __7;
-          float4 __8;
-            float4 v__7 = *(float4*)(x + (i_6 * 4));
-            float4 v__8 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-            __8.x = (v__7.x-v__8.x);
-            __8.y = (v__7.y-v__8.y);
-            __8.z = (v__7.z-v__8.z);
-            __8.w = (v__7.w-v__8.w);
-          float4 v__9 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-          __7.x = (__8.x*v__9.x);
-          __7.y = (__8.y*v__9.y);
-          __7.z = (__8.z*v__9.z);
-          __7.w = (__8.w*v__9.w);
-        float4 v__10 = *(float4*)(gamma + ((i_6 * 512) + (((int)threadIdx.x) * 4)));
-        __6.x = (__7.x*v__10.x);
-        __6.y = (__7.y*v__10.y);
-        __6.z = (__7.z*v__10.z);
-        __6.w = (__7.w*v__10.w);
-      *(float4*)(work + (i_6 * 4)) = __6;
+      *(float4*)(rounded + (i_6 * 4)) = *(float4*)(work + (i_6 * 4));
     }
   }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 2; ++i_7) {
-      *(float4*)(rounded + (i_7 * 4)) = *(float4*)(work + (i_7 * 4));
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_8 = 0; i_8 < 2; ++i_8) {
-      *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_8) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_8 * 4));
+      *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_7 * 4));
     }
   }
 }
@@ -5942,13 +5495,12 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
 // sm_90a.add_norm.d1024.res_nobias_f32.r4
 //   op add_norm, rows 4, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d1024_res_nobias_f32_r4_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_nobias_f32_r4_kernel(const bfloat16_t* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M) {
+extern "C" __global__ void sm_90a_add_norm_d1024_res_nobias_f32_r4_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_nobias_f32_r4_kernel(const float* __restrict__ branch, const float* __restrict__ gamma, const int* __restrict__ rows, float* __restrict__ stream, float* __restrict__ y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
   void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
   float x[32];
-  bfloat16_t added[32];
   float work[32];
   float total[4];
   float mean[4];
@@ -5970,149 +5522,139 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 8; ++i_1) {
-      bfloat16_t broadcast_var_1 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
-      uint2 condval_1;
+      float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
+      float4 condval_1;
       if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
-        condval_1 = *(uint2*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+        condval_1 = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       } else {
-        condval_1 = make_uint2(__pack_nv_bfloat162(broadcast_var_1, broadcast_var_1), __pack_nv_bfloat162(broadcast_var_1, broadcast_var_1));
+        condval_1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
       }
-      *(uint2*)(added + (i_1 * 4)) = condval_1;
+      *(float4*)(work + (i_1 * 4)) = condval_1;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 8; ++i_2) {
       float4 __1;
-      uint2 v_ = *(uint2*)(added + (i_2 * 4));
-      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
-      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
-      *(float4*)(work + (i_2 * 4)) = __1;
+        float4 v_ = *(float4*)(x + (i_2 * 4));
+        float4 v__1 = *(float4*)(work + (i_2 * 4));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+        __1.z = (v_.z+v__1.z);
+        __1.w = (v_.w+v__1.w);
+      *(float4*)(x + (i_2 * 4)) = __1;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_3 = 0; i_3 < 8; ++i_3) {
-      float4 __2;
-        float4 v__1 = *(float4*)(x + (i_3 * 4));
-        float4 v__2 = *(float4*)(work + (i_3 * 4));
-        __2.x = (v__1.x+v__2.x);
-        __2.y = (v__1.y+v__2.y);
-        __2.z = (v__1.z+v__2.z);
-        __2.w = (v__1.w+v__2.w);
-      *(float4*)(x + (i_3 * 4)) = __2;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 8; ++i_4) {
-      if (((((int)blockIdx.x) * 4) + (i_4 >> 1)) < M) {
-        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
+      if (((((int)blockIdx.x) * 4) + (i_3 >> 1)) < M) {
+        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
       }
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 4; ++i_5) {
-      total[i_5] = 0x0p+0f/*0.000000e+00*/;
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      total[i_4] = 0x0p+0f/*0.000000e+00*/;
       #pragma unroll
       for (int rv = 0; rv < 8; ++rv) {
-        total[i_5] = (total[i_5] + x[(((i_5 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
+        total[i_4] = (total[i_4] + x[(((i_4 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
       }
       __syncthreads();
-      total[i_5] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_5], (&(((float*)workspace_1)[0])));
+      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace_1)[0])));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     float broadcast_var_2 = 0x1p+10f/*1.024000e+03*/;
-    float4 __3;
-      float4 v__3 = *(float4*)(total + 0);
-      float4 v__4 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
-      __3.x = (v__3.x/v__4.x);
-      __3.y = (v__3.y/v__4.y);
-      __3.z = (v__3.z/v__4.z);
-      __3.w = (v__3.w/v__4.w);
-    *(float4*)(mean + 0) = __3;
+    float4 __2;
+      float4 v__2 = *(float4*)(total + 0);
+      float4 v__3 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
+      __2.x = (v__2.x/v__3.x);
+      __2.y = (v__2.y/v__3.y);
+      __2.z = (v__2.z/v__3.z);
+      __2.w = (v__2.w/v__3.w);
+    *(float4*)(mean + 0) = __2;
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_6 = 0; i_6 < 8; ++i_6) {
-      float4 __4;
+    for (int i_5 = 0; i_5 < 8; ++i_5) {
+      float4 __3;
+        float4 __4;
+          float4 v__4 = *(float4*)(x + (i_5 * 4));
+          float4 v__5 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
+          __4.x = (v__4.x-v__5.x);
+          __4.y = (v__4.y-v__5.y);
+          __4.z = (v__4.z-v__5.z);
+          __4.w = (v__4.w-v__5.w);
         float4 __5;
-          float4 v__5 = *(float4*)(x + (i_6 * 4));
-          float4 v__6 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
-          __5.x = (v__5.x-v__6.x);
-          __5.y = (v__5.y-v__6.y);
-          __5.z = (v__5.z-v__6.z);
-          __5.w = (v__5.w-v__6.w);
-        float4 __6;
-          float4 v__7 = *(float4*)(x + (i_6 * 4));
-          float4 v__8 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
-          __6.x = (v__7.x-v__8.x);
-          __6.y = (v__7.y-v__8.y);
-          __6.z = (v__7.z-v__8.z);
-          __6.w = (v__7.w-v__8.w);
-        __4.x = (__5.x*__6.x);
-        __4.y = (__5.y*__6.y);
-        __4.z = (__5.z*__6.z);
-        __4.w = (__5.w*__6.w);
-      *(float4*)(work + (i_6 * 4)) = __4;
+          float4 v__6 = *(float4*)(x + (i_5 * 4));
+          float4 v__7 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
+          __5.x = (v__6.x-v__7.x);
+          __5.y = (v__6.y-v__7.y);
+          __5.z = (v__6.z-v__7.z);
+          __5.w = (v__6.w-v__7.w);
+        __3.x = (__4.x*__5.x);
+        __3.y = (__4.y*__5.y);
+        __3.z = (__4.z*__5.z);
+        __3.w = (__4.w*__5.w);
+      *(float4*)(work + (i_5 * 4)) = __3;
+    }
+  }
+  if ((((int)blockIdx.x) * 4) < rows[0]) {
+    #pragma unroll
+    for (int i_6 = 0; i_6 < 4; ++i_6) {
+      total[i_6] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+        total[i_6] = (total[i_6] + work[(((i_6 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+      }
+      __syncthreads();
+      total[i_6] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_6], (&(((float*)workspace)[0])));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 4; ++i_7) {
-      total[i_7] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_7] = (total[i_7] + work[(((i_7 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
-      }
-      __syncthreads();
-      total[i_7] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_7], (&(((float*)workspace)[0])));
+      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_8 = 0; i_8 < 4; ++i_8) {
-      scale[i_8] = rsqrtf(((total[i_8] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    for (int i_8 = 0; i_8 < 8; ++i_8) {
+      float4 __6;
+        float4 __7;
+          float4 __8;
+            float4 v__8 = *(float4*)(x + (i_8 * 4));
+            float4 v__9 = make_float4(mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)]);
+            __8.x = (v__8.x-v__9.x);
+            __8.y = (v__8.y-v__9.y);
+            __8.z = (v__8.z-v__9.z);
+            __8.w = (v__8.w-v__9.w);
+          float4 v__10 = make_float4(scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)]);
+          __7.x = (__8.x*v__10.x);
+          __7.y = (__8.y*v__10.y);
+          __7.z = (__8.z*v__10.z);
+          __7.w = (__8.w*v__10.w);
+        float4 v__11 = *(float4*)(gamma + (((i_8 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        __6.x = (__7.x*v__11.x);
+        __6.y = (__7.y*v__11.y);
+        __6.z = (__7.z*v__11.z);
+        __6.w = (__7.w*v__11.w);
+      *(float4*)(work + (i_8 * 4)) = __6;
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_9 = 0; i_9 < 8; ++i_9) {
-      float4 __7;
-        float4 __8;
-          float4 __9;
-            float4 v__9 = *(float4*)(x + (i_9 * 4));
-            float4 v__10 = make_float4(mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)]);
-            __9.x = (v__9.x-v__10.x);
-            __9.y = (v__9.y-v__10.y);
-            __9.z = (v__9.z-v__10.z);
-            __9.w = (v__9.w-v__10.w);
-          float4 v__11 = make_float4(scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)]);
-          __8.x = (__9.x*v__11.x);
-          __8.y = (__9.y*v__11.y);
-          __8.z = (__9.z*v__11.z);
-          __8.w = (__9.w*v__11.w);
-        float4 v__12 = *(float4*)(gamma + (((i_9 & 1) * 512) + (((int)threadIdx.x) * 4)));
-        __7.x = (__8.x*v__12.x);
-        __7.y = (__8.y*v__12.y);
-        __7.z = (__8.z*v__12.z);
-        __7.w = (__8.w*v__12.w);
-      *(float4*)(work + (i_9 * 4)) = __7;
+      *(float4*)(rounded + (i_9 * 4)) = *(float4*)(work + (i_9 * 4));
     }
   }
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_10 = 0; i_10 < 8; ++i_10) {
-      *(float4*)(rounded + (i_10 * 4)) = *(float4*)(work + (i_10 * 4));
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_11 = 0; i_11 < 8; ++i_11) {
-      if (((((int)blockIdx.x) * 4) + (i_11 >> 1)) < M) {
-        *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_11) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_11 * 4));
+      if (((((int)blockIdx.x) * 4) + (i_10 >> 1)) < M) {
+        *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_10) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_10 * 4));
       }
     }
   }
@@ -6184,19 +5726,19 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_type_d1024_r4_ke
 // sm_90a.rope.heads2.r1
 //   op rope, rows 1, threads 32
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_rope_heads2_r1_kernel(const float* __restrict__ cos, const int* __restrict__ positions, bfloat16_t* __restrict__ qkv, const int* __restrict__ rows, const float* __restrict__ sin, int L, int M);
-extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_rope_heads2_r1_kernel(const float* __restrict__ cos_1, const int* __restrict__ positions, bfloat16_t* __restrict__ qkv, const int* __restrict__ rows, const float* __restrict__ sin_1, int L, int M) {
+extern "C" __global__ void sm_90a_rope_heads2_r1_kernel(const float* __restrict__ cos, const int* __restrict__ positions, half_t* __restrict__ qkv, const int* __restrict__ rows, const float* __restrict__ sin, int L, int M);
+extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_rope_heads2_r1_kernel(const float* __restrict__ cos_1, const int* __restrict__ positions, half_t* __restrict__ qkv, const int* __restrict__ rows, const float* __restrict__ sin_1, int L, int M) {
   if (((int)blockIdx.x) < rows[0]) {
     int place = max(0, min(positions[((int64_t)((int)blockIdx.x))], (L - 1)));
     float4 __1;
     uint2 v_ = *(uint2*)(qkv + (((((int64_t)((int)blockIdx.x)) * (int64_t)384) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)));
-    ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
-    ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
+    ((float2*)(&__1))[0] = __half22float2(((half2*)(&v_))[0]);
+    ((float2*)(&__1))[1] = __half22float2(((half2*)(&v_))[1]);
     float4 first = __1;
     float4 __2;
     uint2 v__1 = *(uint2*)(qkv + ((((((int64_t)((int)blockIdx.x)) * (int64_t)384) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)) + (int64_t)32));
-    ((float2*)(&__2))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v__1))[0]);
-    ((float2*)(&__2))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v__1))[1]);
+    ((float2*)(&__2))[0] = __half22float2(((half2*)(&v__1))[0]);
+    ((float2*)(&__2))[1] = __half22float2(((half2*)(&v__1))[1]);
     float4 second = __2;
     float broadcast_var = 0x0p+0f/*0.000000e+00*/;
     float4 condval;
@@ -6230,8 +5772,8 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_rope_heads2_r1_kernel
       __4.y = (__5.y-__6.y);
       __4.z = (__5.z-__6.z);
       __4.w = (__5.w-__6.w);
-    (reinterpret_cast<__nv_bfloat162*>(&__3))[0] = __float22bfloat162_rn(((float2*)(&__4))[0]);
-    (reinterpret_cast<__nv_bfloat162*>(&__3))[1] = __float22bfloat162_rn(((float2*)(&__4))[1]);
+    ((half2*)(&__3))[0] = __float22half2_rn(((float2*)(&__4))[0]);
+    ((half2*)(&__3))[1] = __float22half2_rn(((float2*)(&__4))[1]);
     *(uint2*)(qkv + (((((int64_t)((int)blockIdx.x)) * (int64_t)384) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4))) = __3;
     uint2 __7;
     float4 __8;
@@ -6249,8 +5791,8 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_rope_heads2_r1_kernel
       __8.y = (__9.y+__10.y);
       __8.z = (__9.z+__10.z);
       __8.w = (__9.w+__10.w);
-    (reinterpret_cast<__nv_bfloat162*>(&__7))[0] = __float22bfloat162_rn(((float2*)(&__8))[0]);
-    (reinterpret_cast<__nv_bfloat162*>(&__7))[1] = __float22bfloat162_rn(((float2*)(&__8))[1]);
+    ((half2*)(&__7))[0] = __float22half2_rn(((float2*)(&__8))[0]);
+    ((half2*)(&__7))[1] = __float22half2_rn(((float2*)(&__8))[1]);
     *(uint2*)(qkv + ((((((int64_t)((int)blockIdx.x)) * (int64_t)384) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)) + (int64_t)32)) = __7;
   }
 }
@@ -6259,21 +5801,21 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_rope_heads2_r1_kernel
 // sm_90a.rope.heads16.r1
 //   op rope, rows 1, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_rope_heads16_r1_kernel(const float* __restrict__ cos, const int* __restrict__ positions, bfloat16_t* __restrict__ qkv, const int* __restrict__ rows, const float* __restrict__ sin, int L, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_rope_heads16_r1_kernel(const float* __restrict__ cos_1, const int* __restrict__ positions, bfloat16_t* __restrict__ qkv, const int* __restrict__ rows, const float* __restrict__ sin_1, int L, int M) {
+extern "C" __global__ void sm_90a_rope_heads16_r1_kernel(const float* __restrict__ cos, const int* __restrict__ positions, half_t* __restrict__ qkv, const int* __restrict__ rows, const float* __restrict__ sin, int L, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_rope_heads16_r1_kernel(const float* __restrict__ cos_1, const int* __restrict__ positions, half_t* __restrict__ qkv, const int* __restrict__ rows, const float* __restrict__ sin_1, int L, int M) {
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
       int place = max(0, min(positions[((int64_t)((int)blockIdx.x))], (L - 1)));
       float4 __1;
       uint2 v_ = *(uint2*)(qkv + ((((((int64_t)((int)blockIdx.x)) * (int64_t)3072) + (((int64_t)i) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)));
-      ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
-      ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
+      ((float2*)(&__1))[0] = __half22float2(((half2*)(&v_))[0]);
+      ((float2*)(&__1))[1] = __half22float2(((half2*)(&v_))[1]);
       float4 first = __1;
       float4 __2;
       uint2 v__1 = *(uint2*)(qkv + (((((((int64_t)((int)blockIdx.x)) * (int64_t)3072) + (((int64_t)i) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)) + (int64_t)32));
-      ((float2*)(&__2))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v__1))[0]);
-      ((float2*)(&__2))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v__1))[1]);
+      ((float2*)(&__2))[0] = __half22float2(((half2*)(&v__1))[0]);
+      ((float2*)(&__2))[1] = __half22float2(((half2*)(&v__1))[1]);
       float4 second = __2;
       float broadcast_var = 0x0p+0f/*0.000000e+00*/;
       float4 condval;
@@ -6307,8 +5849,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_rope_heads16_r1_kern
         __4.y = (__5.y-__6.y);
         __4.z = (__5.z-__6.z);
         __4.w = (__5.w-__6.w);
-      (reinterpret_cast<__nv_bfloat162*>(&__3))[0] = __float22bfloat162_rn(((float2*)(&__4))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__3))[1] = __float22bfloat162_rn(((float2*)(&__4))[1]);
+      ((half2*)(&__3))[0] = __float22half2_rn(((float2*)(&__4))[0]);
+      ((half2*)(&__3))[1] = __float22half2_rn(((float2*)(&__4))[1]);
       *(uint2*)(qkv + ((((((int64_t)((int)blockIdx.x)) * (int64_t)3072) + (((int64_t)i) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4))) = __3;
       uint2 __7;
       float4 __8;
@@ -6326,8 +5868,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_rope_heads16_r1_kern
         __8.y = (__9.y+__10.y);
         __8.z = (__9.z+__10.z);
         __8.w = (__9.w+__10.w);
-      (reinterpret_cast<__nv_bfloat162*>(&__7))[0] = __float22bfloat162_rn(((float2*)(&__8))[0]);
-      (reinterpret_cast<__nv_bfloat162*>(&__7))[1] = __float22bfloat162_rn(((float2*)(&__8))[1]);
+      ((half2*)(&__7))[0] = __float22half2_rn(((float2*)(&__8))[0]);
+      ((half2*)(&__7))[1] = __float22half2_rn(((float2*)(&__8))[1]);
       *(uint2*)(qkv + (((((((int64_t)((int)blockIdx.x)) * (int64_t)3072) + (((int64_t)i) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)) + (int64_t)32)) = __7;
     }
   }
@@ -6337,21 +5879,21 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_rope_heads16_r1_kern
 // sm_90a.rope.heads16.r4
 //   op rope, rows 4, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_rope_heads16_r4_kernel(const float* __restrict__ cos, const int* __restrict__ positions, bfloat16_t* __restrict__ qkv, const int* __restrict__ rows, const float* __restrict__ sin, int L, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_rope_heads16_r4_kernel(const float* __restrict__ cos_1, const int* __restrict__ positions, bfloat16_t* __restrict__ qkv, const int* __restrict__ rows, const float* __restrict__ sin_1, int L, int M) {
+extern "C" __global__ void sm_90a_rope_heads16_r4_kernel(const float* __restrict__ cos, const int* __restrict__ positions, half_t* __restrict__ qkv, const int* __restrict__ rows, const float* __restrict__ sin, int L, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_rope_heads16_r4_kernel(const float* __restrict__ cos_1, const int* __restrict__ positions, half_t* __restrict__ qkv, const int* __restrict__ rows, const float* __restrict__ sin_1, int L, int M) {
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i = 0; i < 8; ++i) {
       if (((((int)blockIdx.x) * 4) + (i >> 1)) < M) {
         float4 __1;
         uint2 v_ = *(uint2*)(qkv + (((((((int64_t)((int)blockIdx.x)) * (int64_t)12288) + ((((int64_t)i) >> (int64_t)1) * (int64_t)3072)) + ((((int64_t)i) & (int64_t)1) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)));
-        ((float2*)(&__1))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[0]);
-        ((float2*)(&__1))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v_))[1]);
+        ((float2*)(&__1))[0] = __half22float2(((half2*)(&v_))[0]);
+        ((float2*)(&__1))[1] = __half22float2(((half2*)(&v_))[1]);
         float4 first = __1;
         float4 __2;
         uint2 v__1 = *(uint2*)(qkv + ((((((((int64_t)((int)blockIdx.x)) * (int64_t)12288) + ((((int64_t)i) >> (int64_t)1) * (int64_t)3072)) + ((((int64_t)i) & (int64_t)1) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)) + (int64_t)32));
-        ((float2*)(&__2))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v__1))[0]);
-        ((float2*)(&__2))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v__1))[1]);
+        ((float2*)(&__2))[0] = __half22float2(((half2*)(&v__1))[0]);
+        ((float2*)(&__2))[1] = __half22float2(((half2*)(&v__1))[1]);
         float4 second = __2;
         float4 c = *(float4*)(cos_1 + ((max((int64_t)0, min(((int64_t)positions[((((int64_t)((int)blockIdx.x)) * (int64_t)4) + (((int64_t)i) >> (int64_t)1))]), (((int64_t)L) - (int64_t)1))) * (int64_t)32) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)));
         float4 s = *(float4*)(sin_1 + ((max((int64_t)0, min(((int64_t)positions[((((int64_t)((int)blockIdx.x)) * (int64_t)4) + (((int64_t)i) >> (int64_t)1))]), (((int64_t)L) - (int64_t)1))) * (int64_t)32) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)));
@@ -6371,8 +5913,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_rope_heads16_r4_kern
           __4.y = (__5.y-__6.y);
           __4.z = (__5.z-__6.z);
           __4.w = (__5.w-__6.w);
-        (reinterpret_cast<__nv_bfloat162*>(&__3))[0] = __float22bfloat162_rn(((float2*)(&__4))[0]);
-        (reinterpret_cast<__nv_bfloat162*>(&__3))[1] = __float22bfloat162_rn(((float2*)(&__4))[1]);
+        ((half2*)(&__3))[0] = __float22half2_rn(((float2*)(&__4))[0]);
+        ((half2*)(&__3))[1] = __float22half2_rn(((float2*)(&__4))[1]);
         *(uint2*)(qkv + (((((((int64_t)((int)blockIdx.x)) * (int64_t)12288) + ((((int64_t)i) >> (int64_t)1) * (int64_t)3072)) + ((((int64_t)i) & (int64_t)1) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4))) = __3;
         uint2 __7;
         float4 __8;
@@ -6390,8 +5932,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_rope_heads16_r4_kern
           __8.y = (__9.y+__10.y);
           __8.z = (__9.z+__10.z);
           __8.w = (__9.w+__10.w);
-        (reinterpret_cast<__nv_bfloat162*>(&__7))[0] = __float22bfloat162_rn(((float2*)(&__8))[0]);
-        (reinterpret_cast<__nv_bfloat162*>(&__7))[1] = __float22bfloat162_rn(((float2*)(&__8))[1]);
+        ((half2*)(&__7))[0] = __float22half2_rn(((float2*)(&__8))[0]);
+        ((half2*)(&__7))[1] = __float22half2_rn(((float2*)(&__8))[1]);
         *(uint2*)(qkv + ((((((((int64_t)((int)blockIdx.x)) * (int64_t)12288) + ((((int64_t)i) >> (int64_t)1) * (int64_t)3072)) + ((((int64_t)i) & (int64_t)1) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)) + (int64_t)32)) = __7;
       }
     }
@@ -6402,8 +5944,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_rope_heads16_r4_kern
 // sm_90a.attention.heads2_window0.q64k64s2
 //   op attention, m 64, n 64, stages 2, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_attention_heads2_window0_q64k64s2_kernel(const int* __restrict__ lengths, bfloat16_t* __restrict__ out, const bfloat16_t* __restrict__ qkv, __grid_constant__ const CUtensorMap qkv_desc, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_window0_q64k64s2_kernel(const int* __restrict__ lengths, bfloat16_t* __restrict__ out, const bfloat16_t* __restrict__ qkv, __grid_constant__ const CUtensorMap qkv_desc, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S) {
+extern "C" __global__ void sm_90a_attention_heads2_window0_q64k64s2_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, __grid_constant__ const CUtensorMap qkv_desc, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_window0_q64k64s2_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, __grid_constant__ const CUtensorMap qkv_desc, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* k_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* v_tile = ((void*)((char*)buf_dyn_shmem + 16384));
@@ -6420,7 +5962,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
   float before[2];
   float fade[2];
   float part[2];
-  bfloat16_t probs[32];
+  half_t probs[32];
   float peak_clear[2];
   float peak_clear_1[2];
   if (tl::tl_shuffle_elect<0>()) {
@@ -6449,14 +5991,14 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
   if ((((int)blockIdx.y) * 64) < length) {
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
-      bfloat16_t broadcast_var = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+      half_t broadcast_var = half_t(0x0p+0f/*0.000000e+00*/);
       uint4 condval_1;
       if (((((((((int)blockIdx.y) * 64) + (i * 32)) + (((int)threadIdx.x) >> 3)) + start) < M) && (0 <= ((((((int)blockIdx.y) * 64) + (i * 32)) + (((int)threadIdx.x) >> 3)) + start)))) {
         condval_1 = *(uint4*)(qkv + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)24576) + (((int64_t)i) * (int64_t)12288)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)));
       } else {
-        condval_1 = make_uint4(__pack_nv_bfloat162(broadcast_var, broadcast_var), __pack_nv_bfloat162(broadcast_var, broadcast_var), __pack_nv_bfloat162(broadcast_var, broadcast_var), __pack_nv_bfloat162(broadcast_var, broadcast_var));
+        condval_1 = make_uint4(__pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var));
       }
-      *(uint4*)(((bfloat16_t*)q_tile) + (((((i * 2048) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_1;
+      *(uint4*)(((half_t*)q_tile) + (((((i * 2048) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_1;
     }
     __syncthreads();
     if (((int)threadIdx.x) < 128) {
@@ -6466,12 +6008,12 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
         mbarrier[((step & 1) + 4)].wait((((step & 3) >> 1) ^ 1));
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[(step & 1)].arrive_and_expect_tx(8192);
-          tl::tma_load(qkv_desc, mbarrier[(step & 1)], (&(((bfloat16_t*)k_tile)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 128), ((step * 64) + start));
+          tl::tma_load(qkv_desc, mbarrier[(step & 1)], (&(((half_t*)k_tile)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 128), ((step * 64) + start));
         }
         mbarrier[((step & 1) + 6)].wait((((step & 3) >> 1) ^ 1));
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[((step & 1) + 2)].arrive_and_expect_tx(8192);
-          tl::tma_load(qkv_desc, mbarrier[((step & 1) + 2)], (&(((bfloat16_t*)v_tile)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 256), ((step * 64) + start));
+          tl::tma_load(qkv_desc, mbarrier[((step & 1) + 2)], (&(((half_t*)v_tile)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 256), ((step * 64) + start));
         }
       }
     } else {
@@ -6496,14 +6038,14 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)q_tile)[0])));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)k_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)q_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)k_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 1) * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -6568,8 +6110,8 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
         for (int i_6 = 0; i_6 < 8; ++i_6) {
           uint2 __6;
           float4 v__6 = *(float4*)(scores + (i_6 * 4));
-          (reinterpret_cast<__nv_bfloat162*>(&__6))[0] = __float22bfloat162_rn(((float2*)(&v__6))[0]);
-          (reinterpret_cast<__nv_bfloat162*>(&__6))[1] = __float22bfloat162_rn(((float2*)(&v__6))[1]);
+          ((half2*)(&__6))[0] = __float22half2_rn(((float2*)(&v__6))[0]);
+          ((half2*)(&__6))[1] = __float22half2_rn(((float2*)(&v__6))[1]);
           *(uint2*)(probs + (i_6 * 4)) = __6;
         }
         #pragma unroll
@@ -6584,14 +6126,14 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
         mbarrier[((step_1 & 1) + 2)].wait(((step_1 & 3) >> 1));
         {
           tl::GmmaDescriptor desc_b_1;
-          tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_1, (&(((bfloat16_t*)v_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_1, (&(((half_t*)v_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b_1, ((step_1 & 1) * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(probs + 0), 16);
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki_1 = 0; ki_1 < 4; ++ki_1) {
-            tl::wgmma_rs<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, true, 1, 1>(reinterpret_cast<const uint32_t*>(probs + (ki_1 * 8)), uint64_t(desc_b_1 + ((ki_1 * 2048) >> 4)), reinterpret_cast<uint32_t*>(acc + 0), 1);
+            tl::wgmma_rs<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, true, 1, 1>(reinterpret_cast<const uint32_t*>(probs + (ki_1 * 8)), uint64_t(desc_b_1 + ((ki_1 * 2048) >> 4)), reinterpret_cast<uint32_t*>(acc + 0), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -6605,26 +6147,26 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
         #pragma unroll
         for (int i_8 = 0; i_8 < 4; ++i_8) {
           bool inside = (((((length >> 6) * 64) + (i_8 * 16)) + (((int)threadIdx.x) >> 3)) < (length + 16));
-          bfloat16_t broadcast_var_6 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+          half_t broadcast_var_6 = half_t(0x0p+0f/*0.000000e+00*/);
           uint4 condval_3;
           if ((((((((length >> 6) * 64) + (i_8 * 16)) + (((int)threadIdx.x) >> 3)) < (length + 16)) && (1 <= ((((length >> 6) * 4) + (((((int)threadIdx.x) >> 3) + start) >> 4)) + i_8))) && ((((((length >> 6) * 64) + (i_8 * 16)) + (((int)threadIdx.x) >> 3)) + start) < (M + 16)))) {
             condval_3 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)24576) + (((int64_t)i_8) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) - (int64_t)6016));
           } else {
-            condval_3 = make_uint4(__pack_nv_bfloat162(broadcast_var_6, broadcast_var_6), __pack_nv_bfloat162(broadcast_var_6, broadcast_var_6), __pack_nv_bfloat162(broadcast_var_6, broadcast_var_6), __pack_nv_bfloat162(broadcast_var_6, broadcast_var_6));
+            condval_3 = make_uint4(__pack_half2(broadcast_var_6, broadcast_var_6), __pack_half2(broadcast_var_6, broadcast_var_6), __pack_half2(broadcast_var_6, broadcast_var_6), __pack_half2(broadcast_var_6, broadcast_var_6));
           }
-          *(uint4*)(((bfloat16_t*)k_tail) + ((((((i_8 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 1024)) = condval_3;
+          *(uint4*)(((half_t*)k_tail) + ((((((i_8 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 1024)) = condval_3;
         }
         #pragma unroll
         for (int i_9 = 0; i_9 < 4; ++i_9) {
           bool inside_1 = (((((length >> 6) * 64) + (i_9 * 16)) + (((int)threadIdx.x) >> 3)) < (length + 16));
-          bfloat16_t broadcast_var_7 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+          half_t broadcast_var_7 = half_t(0x0p+0f/*0.000000e+00*/);
           uint4 condval_4;
           if ((((((((length >> 6) * 64) + (i_9 * 16)) + (((int)threadIdx.x) >> 3)) < (length + 16)) && (1 <= ((((length >> 6) * 4) + (((((int)threadIdx.x) >> 3) + start) >> 4)) + i_9))) && ((((((length >> 6) * 64) + (i_9 * 16)) + (((int)threadIdx.x) >> 3)) + start) < (M + 16)))) {
             condval_4 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)24576) + (((int64_t)i_9) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) - (int64_t)5888));
           } else {
-            condval_4 = make_uint4(__pack_nv_bfloat162(broadcast_var_7, broadcast_var_7), __pack_nv_bfloat162(broadcast_var_7, broadcast_var_7), __pack_nv_bfloat162(broadcast_var_7, broadcast_var_7), __pack_nv_bfloat162(broadcast_var_7, broadcast_var_7));
+            condval_4 = make_uint4(__pack_half2(broadcast_var_7, broadcast_var_7), __pack_half2(broadcast_var_7, broadcast_var_7), __pack_half2(broadcast_var_7, broadcast_var_7), __pack_half2(broadcast_var_7, broadcast_var_7));
           }
-          *(uint4*)(((bfloat16_t*)v_tail) + ((((((i_9 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 1024)) = condval_4;
+          *(uint4*)(((half_t*)v_tail) + ((((((i_9 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 1024)) = condval_4;
         }
         #pragma unroll
         for (int i_10 = 0; i_10 < 8; ++i_10) {
@@ -6635,14 +6177,14 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
           tl::GmmaDescriptor desc_a_1;
           tl::GmmaDescriptor desc_b_2;
           tl::__sync_thread_partial(3, 128);
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a_1, (&(((bfloat16_t*)q_tile)[0])));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b_2, (&(((bfloat16_t*)k_tail)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a_1, (&(((half_t*)q_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b_2, (&(((half_t*)k_tail)[0])));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
           tl::warpgroup_arrive();
           tl::fence_proxy_async();
           #pragma unroll
           for (int ki_2 = 0; ki_2 < 4; ++ki_2) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a_1 + ((ki_2 * 32) >> 4)), uint64_t(desc_b_2 + ((ki_2 * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a_1 + ((ki_2 * 32) >> 4)), uint64_t(desc_b_2 + ((ki_2 * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -6716,8 +6258,8 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
         for (int i_15 = 0; i_15 < 8; ++i_15) {
           uint2 __13;
           float4 v__15 = *(float4*)(scores + (i_15 * 4));
-          (reinterpret_cast<__nv_bfloat162*>(&__13))[0] = __float22bfloat162_rn(((float2*)(&v__15))[0]);
-          (reinterpret_cast<__nv_bfloat162*>(&__13))[1] = __float22bfloat162_rn(((float2*)(&v__15))[1]);
+          ((half2*)(&__13))[0] = __float22half2_rn(((float2*)(&v__15))[0]);
+          ((half2*)(&__13))[1] = __float22half2_rn(((float2*)(&v__15))[1]);
           *(uint2*)(probs + (i_15 * 4)) = __13;
         }
         #pragma unroll
@@ -6731,13 +6273,13 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
         }
         {
           tl::GmmaDescriptor desc_b_3;
-          tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_3, (&(((bfloat16_t*)v_tail)[0])));
+          tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_3, (&(((half_t*)v_tail)[0])));
           tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(probs + 0), 16);
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki_3 = 0; ki_3 < 4; ++ki_3) {
-            tl::wgmma_rs<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, true, 1, 1>(reinterpret_cast<const uint32_t*>(probs + (ki_3 * 8)), uint64_t(desc_b_3 + ((ki_3 * 2048) >> 4)), reinterpret_cast<uint32_t*>(acc + 0), 1);
+            tl::wgmma_rs<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, true, 1, 1>(reinterpret_cast<const uint32_t*>(probs + (ki_3 * 8)), uint64_t(desc_b_3 + ((ki_3 * 2048) >> 4)), reinterpret_cast<uint32_t*>(acc + 0), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -6764,7 +6306,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
       for (int i_18 = 0; i_18 < 4; ++i_18) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)o_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (i_18 * 16)) + (((((int)threadIdx.x) & 31) >> 4) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_18 * 8)]), ((bfloat16_t)acc[((i_18 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_18 * 8) + 2)]), ((bfloat16_t)acc[((i_18 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_18 * 8) + 4)]), ((bfloat16_t)acc[((i_18 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_18 * 8) + 6)]), ((bfloat16_t)acc[((i_18 * 8) + 7)])));
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)o_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (i_18 * 16)) + (((((int)threadIdx.x) & 31) >> 4) * 8)) - 4096)])), __pack_half2(((half_t)acc[(i_18 * 8)]), ((half_t)acc[((i_18 * 8) + 1)])), __pack_half2(((half_t)acc[((i_18 * 8) + 2)]), ((half_t)acc[((i_18 * 8) + 3)])), __pack_half2(((half_t)acc[((i_18 * 8) + 4)]), ((half_t)acc[((i_18 * 8) + 5)])), __pack_half2(((half_t)acc[((i_18 * 8) + 6)]), ((half_t)acc[((i_18 * 8) + 7)])));
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
@@ -6772,7 +6314,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
         if ((((((int)blockIdx.y) * 64) + (i_19 * 16)) + (((int)threadIdx.x) >> 3)) < ((((length + 15) >> 4) * 16) + 16)) {
           if (((((((int)blockIdx.y) * 64) + (i_19 * 16)) + (((int)threadIdx.x) >> 3)) + start) < (M + 16)) {
             if (1 <= (((((int)blockIdx.y) * 4) + (((((int)threadIdx.x) >> 3) + start) >> 4)) + i_19)) {
-              *(uint4*)(out + (((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_19) * (int64_t)2048)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)128)) + (((int64_t)start) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) - (int64_t)2048)) = *(uint4*)(((bfloat16_t*)o_tile) + (((i_19 * 1024) + (((int)threadIdx.x) * 8)) - 1024));
+              *(uint4*)(out + (((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_19) * (int64_t)2048)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)128)) + (((int64_t)start) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) - (int64_t)2048)) = *(uint4*)(((half_t*)o_tile) + (((i_19 * 1024) + (((int)threadIdx.x) * 8)) - 1024));
             }
           }
         }
@@ -6785,8 +6327,8 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
 // sm_90a.attention.heads2_window64.q64k64s2
 //   op attention, m 64, n 64, stages 2, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_attention_heads2_window64_q64k64s2_kernel(const int* __restrict__ lengths, bfloat16_t* __restrict__ out, const bfloat16_t* __restrict__ qkv, __grid_constant__ const CUtensorMap qkv_desc, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_window64_q64k64s2_kernel(const int* __restrict__ lengths, bfloat16_t* __restrict__ out, const bfloat16_t* __restrict__ qkv, __grid_constant__ const CUtensorMap qkv_desc, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S) {
+extern "C" __global__ void sm_90a_attention_heads2_window64_q64k64s2_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, __grid_constant__ const CUtensorMap qkv_desc, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_window64_q64k64s2_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, __grid_constant__ const CUtensorMap qkv_desc, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* k_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* v_tile = ((void*)((char*)buf_dyn_shmem + 16384));
@@ -6803,7 +6345,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
   float before[2];
   float fade[2];
   float part[2];
-  bfloat16_t probs[32];
+  half_t probs[32];
   float peak_clear[2];
   float peak_clear_1[2];
   if (tl::tl_shuffle_elect<0>()) {
@@ -6832,14 +6374,14 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
   if ((((int)blockIdx.y) * 64) < length) {
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
-      bfloat16_t broadcast_var = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+      half_t broadcast_var = half_t(0x0p+0f/*0.000000e+00*/);
       uint4 condval_1;
       if (((((((((int)blockIdx.y) * 64) + (i * 32)) + (((int)threadIdx.x) >> 3)) + start) < M) && (0 <= ((((((int)blockIdx.y) * 64) + (i * 32)) + (((int)threadIdx.x) >> 3)) + start)))) {
         condval_1 = *(uint4*)(qkv + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)24576) + (((int64_t)i) * (int64_t)12288)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)));
       } else {
-        condval_1 = make_uint4(__pack_nv_bfloat162(broadcast_var, broadcast_var), __pack_nv_bfloat162(broadcast_var, broadcast_var), __pack_nv_bfloat162(broadcast_var, broadcast_var), __pack_nv_bfloat162(broadcast_var, broadcast_var));
+        condval_1 = make_uint4(__pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var));
       }
-      *(uint4*)(((bfloat16_t*)q_tile) + (((((i * 2048) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_1;
+      *(uint4*)(((half_t*)q_tile) + (((((i * 2048) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_1;
     }
     __syncthreads();
     if (((int)threadIdx.x) < 128) {
@@ -6849,12 +6391,12 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
         mbarrier[((step & 1) + 4)].wait((((step & 3) >> 1) ^ 1));
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[(step & 1)].arrive_and_expect_tx(8192);
-          tl::tma_load(qkv_desc, mbarrier[(step & 1)], (&(((bfloat16_t*)k_tile)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 128), (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + start));
+          tl::tma_load(qkv_desc, mbarrier[(step & 1)], (&(((half_t*)k_tile)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 128), (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + start));
         }
         mbarrier[((step & 1) + 6)].wait((((step & 3) >> 1) ^ 1));
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[((step & 1) + 2)].arrive_and_expect_tx(8192);
-          tl::tma_load(qkv_desc, mbarrier[((step & 1) + 2)], (&(((bfloat16_t*)v_tile)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 256), (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + start));
+          tl::tma_load(qkv_desc, mbarrier[((step & 1) + 2)], (&(((half_t*)v_tile)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 256), (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + start));
         }
       }
     } else {
@@ -6879,14 +6421,14 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)q_tile)[0])));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)k_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)q_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)k_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 1) * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -6961,8 +6503,8 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
         for (int i_7 = 0; i_7 < 8; ++i_7) {
           uint2 __6;
           float4 v__6 = *(float4*)(scores + (i_7 * 4));
-          (reinterpret_cast<__nv_bfloat162*>(&__6))[0] = __float22bfloat162_rn(((float2*)(&v__6))[0]);
-          (reinterpret_cast<__nv_bfloat162*>(&__6))[1] = __float22bfloat162_rn(((float2*)(&v__6))[1]);
+          ((half2*)(&__6))[0] = __float22half2_rn(((float2*)(&v__6))[0]);
+          ((half2*)(&__6))[1] = __float22half2_rn(((float2*)(&v__6))[1]);
           *(uint2*)(probs + (i_7 * 4)) = __6;
         }
         #pragma unroll
@@ -6977,14 +6519,14 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
         mbarrier[((step_1 & 1) + 2)].wait(((step_1 & 3) >> 1));
         {
           tl::GmmaDescriptor desc_b_1;
-          tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_1, (&(((bfloat16_t*)v_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_1, (&(((half_t*)v_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b_1, ((step_1 & 1) * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(probs + 0), 16);
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki_1 = 0; ki_1 < 4; ++ki_1) {
-            tl::wgmma_rs<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, true, 1, 1>(reinterpret_cast<const uint32_t*>(probs + (ki_1 * 8)), uint64_t(desc_b_1 + ((ki_1 * 2048) >> 4)), reinterpret_cast<uint32_t*>(acc + 0), 1);
+            tl::wgmma_rs<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, true, 1, 1>(reinterpret_cast<const uint32_t*>(probs + (ki_1 * 8)), uint64_t(desc_b_1 + ((ki_1 * 2048) >> 4)), reinterpret_cast<uint32_t*>(acc + 0), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -6998,26 +6540,26 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
         #pragma unroll
         for (int i_9 = 0; i_9 < 4; ++i_9) {
           bool inside = (((((length >> 6) * 64) + (i_9 * 16)) + (((int)threadIdx.x) >> 3)) < (length + 16));
-          bfloat16_t broadcast_var_6 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+          half_t broadcast_var_6 = half_t(0x0p+0f/*0.000000e+00*/);
           uint4 condval_4;
           if ((((((((length >> 6) * 64) + (i_9 * 16)) + (((int)threadIdx.x) >> 3)) < (length + 16)) && (1 <= ((((length >> 6) * 4) + (((((int)threadIdx.x) >> 3) + start) >> 4)) + i_9))) && ((((((length >> 6) * 64) + (i_9 * 16)) + (((int)threadIdx.x) >> 3)) + start) < (M + 16)))) {
             condval_4 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)24576) + (((int64_t)i_9) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) - (int64_t)6016));
           } else {
-            condval_4 = make_uint4(__pack_nv_bfloat162(broadcast_var_6, broadcast_var_6), __pack_nv_bfloat162(broadcast_var_6, broadcast_var_6), __pack_nv_bfloat162(broadcast_var_6, broadcast_var_6), __pack_nv_bfloat162(broadcast_var_6, broadcast_var_6));
+            condval_4 = make_uint4(__pack_half2(broadcast_var_6, broadcast_var_6), __pack_half2(broadcast_var_6, broadcast_var_6), __pack_half2(broadcast_var_6, broadcast_var_6), __pack_half2(broadcast_var_6, broadcast_var_6));
           }
-          *(uint4*)(((bfloat16_t*)k_tail) + ((((((i_9 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 1024)) = condval_4;
+          *(uint4*)(((half_t*)k_tail) + ((((((i_9 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 1024)) = condval_4;
         }
         #pragma unroll
         for (int i_10 = 0; i_10 < 4; ++i_10) {
           bool inside_1 = (((((length >> 6) * 64) + (i_10 * 16)) + (((int)threadIdx.x) >> 3)) < (length + 16));
-          bfloat16_t broadcast_var_7 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+          half_t broadcast_var_7 = half_t(0x0p+0f/*0.000000e+00*/);
           uint4 condval_5;
           if ((((((((length >> 6) * 64) + (i_10 * 16)) + (((int)threadIdx.x) >> 3)) < (length + 16)) && (1 <= ((((length >> 6) * 4) + (((((int)threadIdx.x) >> 3) + start) >> 4)) + i_10))) && ((((((length >> 6) * 64) + (i_10 * 16)) + (((int)threadIdx.x) >> 3)) + start) < (M + 16)))) {
             condval_5 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)24576) + (((int64_t)i_10) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) - (int64_t)5888));
           } else {
-            condval_5 = make_uint4(__pack_nv_bfloat162(broadcast_var_7, broadcast_var_7), __pack_nv_bfloat162(broadcast_var_7, broadcast_var_7), __pack_nv_bfloat162(broadcast_var_7, broadcast_var_7), __pack_nv_bfloat162(broadcast_var_7, broadcast_var_7));
+            condval_5 = make_uint4(__pack_half2(broadcast_var_7, broadcast_var_7), __pack_half2(broadcast_var_7, broadcast_var_7), __pack_half2(broadcast_var_7, broadcast_var_7), __pack_half2(broadcast_var_7, broadcast_var_7));
           }
-          *(uint4*)(((bfloat16_t*)v_tail) + ((((((i_10 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 1024)) = condval_5;
+          *(uint4*)(((half_t*)v_tail) + ((((((i_10 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 1024)) = condval_5;
         }
         #pragma unroll
         for (int i_11 = 0; i_11 < 8; ++i_11) {
@@ -7028,14 +6570,14 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
           tl::GmmaDescriptor desc_a_1;
           tl::GmmaDescriptor desc_b_2;
           tl::__sync_thread_partial(3, 128);
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a_1, (&(((bfloat16_t*)q_tile)[0])));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b_2, (&(((bfloat16_t*)k_tail)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a_1, (&(((half_t*)q_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b_2, (&(((half_t*)k_tail)[0])));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
           tl::warpgroup_arrive();
           tl::fence_proxy_async();
           #pragma unroll
           for (int ki_2 = 0; ki_2 < 4; ++ki_2) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a_1 + ((ki_2 * 32) >> 4)), uint64_t(desc_b_2 + ((ki_2 * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a_1 + ((ki_2 * 32) >> 4)), uint64_t(desc_b_2 + ((ki_2 * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -7109,8 +6651,8 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
         for (int i_16 = 0; i_16 < 8; ++i_16) {
           uint2 __13;
           float4 v__15 = *(float4*)(scores + (i_16 * 4));
-          (reinterpret_cast<__nv_bfloat162*>(&__13))[0] = __float22bfloat162_rn(((float2*)(&v__15))[0]);
-          (reinterpret_cast<__nv_bfloat162*>(&__13))[1] = __float22bfloat162_rn(((float2*)(&v__15))[1]);
+          ((half2*)(&__13))[0] = __float22half2_rn(((float2*)(&v__15))[0]);
+          ((half2*)(&__13))[1] = __float22half2_rn(((float2*)(&v__15))[1]);
           *(uint2*)(probs + (i_16 * 4)) = __13;
         }
         #pragma unroll
@@ -7124,13 +6666,13 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
         }
         {
           tl::GmmaDescriptor desc_b_3;
-          tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_3, (&(((bfloat16_t*)v_tail)[0])));
+          tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_3, (&(((half_t*)v_tail)[0])));
           tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(probs + 0), 16);
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki_3 = 0; ki_3 < 4; ++ki_3) {
-            tl::wgmma_rs<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, true, 1, 1>(reinterpret_cast<const uint32_t*>(probs + (ki_3 * 8)), uint64_t(desc_b_3 + ((ki_3 * 2048) >> 4)), reinterpret_cast<uint32_t*>(acc + 0), 1);
+            tl::wgmma_rs<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, true, 1, 1>(reinterpret_cast<const uint32_t*>(probs + (ki_3 * 8)), uint64_t(desc_b_3 + ((ki_3 * 2048) >> 4)), reinterpret_cast<uint32_t*>(acc + 0), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -7157,7 +6699,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
       for (int i_19 = 0; i_19 < 4; ++i_19) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)o_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (i_19 * 16)) + (((((int)threadIdx.x) & 31) >> 4) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_19 * 8)]), ((bfloat16_t)acc[((i_19 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_19 * 8) + 2)]), ((bfloat16_t)acc[((i_19 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_19 * 8) + 4)]), ((bfloat16_t)acc[((i_19 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_19 * 8) + 6)]), ((bfloat16_t)acc[((i_19 * 8) + 7)])));
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)o_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (i_19 * 16)) + (((((int)threadIdx.x) & 31) >> 4) * 8)) - 4096)])), __pack_half2(((half_t)acc[(i_19 * 8)]), ((half_t)acc[((i_19 * 8) + 1)])), __pack_half2(((half_t)acc[((i_19 * 8) + 2)]), ((half_t)acc[((i_19 * 8) + 3)])), __pack_half2(((half_t)acc[((i_19 * 8) + 4)]), ((half_t)acc[((i_19 * 8) + 5)])), __pack_half2(((half_t)acc[((i_19 * 8) + 6)]), ((half_t)acc[((i_19 * 8) + 7)])));
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
@@ -7165,7 +6707,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
         if ((((((int)blockIdx.y) * 64) + (i_20 * 16)) + (((int)threadIdx.x) >> 3)) < ((((length + 15) >> 4) * 16) + 16)) {
           if (((((((int)blockIdx.y) * 64) + (i_20 * 16)) + (((int)threadIdx.x) >> 3)) + start) < (M + 16)) {
             if (1 <= (((((int)blockIdx.y) * 4) + (((((int)threadIdx.x) >> 3) + start) >> 4)) + i_20)) {
-              *(uint4*)(out + (((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_20) * (int64_t)2048)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)128)) + (((int64_t)start) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) - (int64_t)2048)) = *(uint4*)(((bfloat16_t*)o_tile) + (((i_20 * 1024) + (((int)threadIdx.x) * 8)) - 1024));
+              *(uint4*)(out + (((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_20) * (int64_t)2048)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)128)) + (((int64_t)start) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) - (int64_t)2048)) = *(uint4*)(((half_t*)o_tile) + (((i_20 * 1024) + (((int)threadIdx.x) * 8)) - 1024));
             }
           }
         }
@@ -7178,8 +6720,8 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads2_win
 // sm_90a.attention.heads16_window0.q64k64s2
 //   op attention, m 64, n 64, stages 2, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_attention_heads16_window0_q64k64s2_kernel(const int* __restrict__ lengths, bfloat16_t* __restrict__ out, const bfloat16_t* __restrict__ qkv, __grid_constant__ const CUtensorMap qkv_desc, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_window0_q64k64s2_kernel(const int* __restrict__ lengths, bfloat16_t* __restrict__ out, const bfloat16_t* __restrict__ qkv, __grid_constant__ const CUtensorMap qkv_desc, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S) {
+extern "C" __global__ void sm_90a_attention_heads16_window0_q64k64s2_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, __grid_constant__ const CUtensorMap qkv_desc, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_window0_q64k64s2_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, __grid_constant__ const CUtensorMap qkv_desc, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* k_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* v_tile = ((void*)((char*)buf_dyn_shmem + 16384));
@@ -7196,7 +6738,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
   float before[2];
   float fade[2];
   float part[2];
-  bfloat16_t probs[32];
+  half_t probs[32];
   float peak_clear[2];
   float peak_clear_1[2];
   if (tl::tl_shuffle_elect<0>()) {
@@ -7225,14 +6767,14 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
   if ((((int)blockIdx.y) * 64) < length) {
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
-      bfloat16_t broadcast_var = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+      half_t broadcast_var = half_t(0x0p+0f/*0.000000e+00*/);
       uint4 condval_1;
       if (((((((((int)blockIdx.y) * 64) + (i * 32)) + (((int)threadIdx.x) >> 3)) + start) < M) && (0 <= ((((((int)blockIdx.y) * 64) + (i * 32)) + (((int)threadIdx.x) >> 3)) + start)))) {
         condval_1 = *(uint4*)(qkv + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)196608) + (((int64_t)i) * (int64_t)98304)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)));
       } else {
-        condval_1 = make_uint4(__pack_nv_bfloat162(broadcast_var, broadcast_var), __pack_nv_bfloat162(broadcast_var, broadcast_var), __pack_nv_bfloat162(broadcast_var, broadcast_var), __pack_nv_bfloat162(broadcast_var, broadcast_var));
+        condval_1 = make_uint4(__pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var));
       }
-      *(uint4*)(((bfloat16_t*)q_tile) + (((((i * 2048) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_1;
+      *(uint4*)(((half_t*)q_tile) + (((((i * 2048) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_1;
     }
     __syncthreads();
     if (((int)threadIdx.x) < 128) {
@@ -7242,12 +6784,12 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
         mbarrier[((step & 1) + 4)].wait((((step & 3) >> 1) ^ 1));
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[(step & 1)].arrive_and_expect_tx(8192);
-          tl::tma_load(qkv_desc, mbarrier[(step & 1)], (&(((bfloat16_t*)k_tile)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 1024), ((step * 64) + start));
+          tl::tma_load(qkv_desc, mbarrier[(step & 1)], (&(((half_t*)k_tile)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 1024), ((step * 64) + start));
         }
         mbarrier[((step & 1) + 6)].wait((((step & 3) >> 1) ^ 1));
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[((step & 1) + 2)].arrive_and_expect_tx(8192);
-          tl::tma_load(qkv_desc, mbarrier[((step & 1) + 2)], (&(((bfloat16_t*)v_tile)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 2048), ((step * 64) + start));
+          tl::tma_load(qkv_desc, mbarrier[((step & 1) + 2)], (&(((half_t*)v_tile)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 2048), ((step * 64) + start));
         }
       }
     } else {
@@ -7272,14 +6814,14 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)q_tile)[0])));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)k_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)q_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)k_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 1) * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -7344,8 +6886,8 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
         for (int i_6 = 0; i_6 < 8; ++i_6) {
           uint2 __6;
           float4 v__6 = *(float4*)(scores + (i_6 * 4));
-          (reinterpret_cast<__nv_bfloat162*>(&__6))[0] = __float22bfloat162_rn(((float2*)(&v__6))[0]);
-          (reinterpret_cast<__nv_bfloat162*>(&__6))[1] = __float22bfloat162_rn(((float2*)(&v__6))[1]);
+          ((half2*)(&__6))[0] = __float22half2_rn(((float2*)(&v__6))[0]);
+          ((half2*)(&__6))[1] = __float22half2_rn(((float2*)(&v__6))[1]);
           *(uint2*)(probs + (i_6 * 4)) = __6;
         }
         #pragma unroll
@@ -7360,14 +6902,14 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
         mbarrier[((step_1 & 1) + 2)].wait(((step_1 & 3) >> 1));
         {
           tl::GmmaDescriptor desc_b_1;
-          tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_1, (&(((bfloat16_t*)v_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_1, (&(((half_t*)v_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b_1, ((step_1 & 1) * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(probs + 0), 16);
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki_1 = 0; ki_1 < 4; ++ki_1) {
-            tl::wgmma_rs<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, true, 1, 1>(reinterpret_cast<const uint32_t*>(probs + (ki_1 * 8)), uint64_t(desc_b_1 + ((ki_1 * 2048) >> 4)), reinterpret_cast<uint32_t*>(acc + 0), 1);
+            tl::wgmma_rs<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, true, 1, 1>(reinterpret_cast<const uint32_t*>(probs + (ki_1 * 8)), uint64_t(desc_b_1 + ((ki_1 * 2048) >> 4)), reinterpret_cast<uint32_t*>(acc + 0), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -7381,26 +6923,26 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
         #pragma unroll
         for (int i_8 = 0; i_8 < 4; ++i_8) {
           bool inside = (((((length >> 6) * 64) + (i_8 * 16)) + (((int)threadIdx.x) >> 3)) < (length + 16));
-          bfloat16_t broadcast_var_6 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+          half_t broadcast_var_6 = half_t(0x0p+0f/*0.000000e+00*/);
           uint4 condval_3;
           if ((((((((length >> 6) * 64) + (i_8 * 16)) + (((int)threadIdx.x) >> 3)) < (length + 16)) && (1 <= ((((length >> 6) * 4) + (((((int)threadIdx.x) >> 3) + start) >> 4)) + i_8))) && ((((((length >> 6) * 64) + (i_8 * 16)) + (((int)threadIdx.x) >> 3)) + start) < (M + 16)))) {
             condval_3 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)196608) + (((int64_t)i_8) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) - (int64_t)48128));
           } else {
-            condval_3 = make_uint4(__pack_nv_bfloat162(broadcast_var_6, broadcast_var_6), __pack_nv_bfloat162(broadcast_var_6, broadcast_var_6), __pack_nv_bfloat162(broadcast_var_6, broadcast_var_6), __pack_nv_bfloat162(broadcast_var_6, broadcast_var_6));
+            condval_3 = make_uint4(__pack_half2(broadcast_var_6, broadcast_var_6), __pack_half2(broadcast_var_6, broadcast_var_6), __pack_half2(broadcast_var_6, broadcast_var_6), __pack_half2(broadcast_var_6, broadcast_var_6));
           }
-          *(uint4*)(((bfloat16_t*)k_tail) + ((((((i_8 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 1024)) = condval_3;
+          *(uint4*)(((half_t*)k_tail) + ((((((i_8 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 1024)) = condval_3;
         }
         #pragma unroll
         for (int i_9 = 0; i_9 < 4; ++i_9) {
           bool inside_1 = (((((length >> 6) * 64) + (i_9 * 16)) + (((int)threadIdx.x) >> 3)) < (length + 16));
-          bfloat16_t broadcast_var_7 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+          half_t broadcast_var_7 = half_t(0x0p+0f/*0.000000e+00*/);
           uint4 condval_4;
           if ((((((((length >> 6) * 64) + (i_9 * 16)) + (((int)threadIdx.x) >> 3)) < (length + 16)) && (1 <= ((((length >> 6) * 4) + (((((int)threadIdx.x) >> 3) + start) >> 4)) + i_9))) && ((((((length >> 6) * 64) + (i_9 * 16)) + (((int)threadIdx.x) >> 3)) + start) < (M + 16)))) {
             condval_4 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)196608) + (((int64_t)i_9) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) - (int64_t)47104));
           } else {
-            condval_4 = make_uint4(__pack_nv_bfloat162(broadcast_var_7, broadcast_var_7), __pack_nv_bfloat162(broadcast_var_7, broadcast_var_7), __pack_nv_bfloat162(broadcast_var_7, broadcast_var_7), __pack_nv_bfloat162(broadcast_var_7, broadcast_var_7));
+            condval_4 = make_uint4(__pack_half2(broadcast_var_7, broadcast_var_7), __pack_half2(broadcast_var_7, broadcast_var_7), __pack_half2(broadcast_var_7, broadcast_var_7), __pack_half2(broadcast_var_7, broadcast_var_7));
           }
-          *(uint4*)(((bfloat16_t*)v_tail) + ((((((i_9 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 1024)) = condval_4;
+          *(uint4*)(((half_t*)v_tail) + ((((((i_9 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 1024)) = condval_4;
         }
         #pragma unroll
         for (int i_10 = 0; i_10 < 8; ++i_10) {
@@ -7411,14 +6953,14 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
           tl::GmmaDescriptor desc_a_1;
           tl::GmmaDescriptor desc_b_2;
           tl::__sync_thread_partial(3, 128);
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a_1, (&(((bfloat16_t*)q_tile)[0])));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b_2, (&(((bfloat16_t*)k_tail)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a_1, (&(((half_t*)q_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b_2, (&(((half_t*)k_tail)[0])));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
           tl::warpgroup_arrive();
           tl::fence_proxy_async();
           #pragma unroll
           for (int ki_2 = 0; ki_2 < 4; ++ki_2) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a_1 + ((ki_2 * 32) >> 4)), uint64_t(desc_b_2 + ((ki_2 * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a_1 + ((ki_2 * 32) >> 4)), uint64_t(desc_b_2 + ((ki_2 * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -7492,8 +7034,8 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
         for (int i_15 = 0; i_15 < 8; ++i_15) {
           uint2 __13;
           float4 v__15 = *(float4*)(scores + (i_15 * 4));
-          (reinterpret_cast<__nv_bfloat162*>(&__13))[0] = __float22bfloat162_rn(((float2*)(&v__15))[0]);
-          (reinterpret_cast<__nv_bfloat162*>(&__13))[1] = __float22bfloat162_rn(((float2*)(&v__15))[1]);
+          ((half2*)(&__13))[0] = __float22half2_rn(((float2*)(&v__15))[0]);
+          ((half2*)(&__13))[1] = __float22half2_rn(((float2*)(&v__15))[1]);
           *(uint2*)(probs + (i_15 * 4)) = __13;
         }
         #pragma unroll
@@ -7507,13 +7049,13 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
         }
         {
           tl::GmmaDescriptor desc_b_3;
-          tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_3, (&(((bfloat16_t*)v_tail)[0])));
+          tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_3, (&(((half_t*)v_tail)[0])));
           tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(probs + 0), 16);
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki_3 = 0; ki_3 < 4; ++ki_3) {
-            tl::wgmma_rs<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, true, 1, 1>(reinterpret_cast<const uint32_t*>(probs + (ki_3 * 8)), uint64_t(desc_b_3 + ((ki_3 * 2048) >> 4)), reinterpret_cast<uint32_t*>(acc + 0), 1);
+            tl::wgmma_rs<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, true, 1, 1>(reinterpret_cast<const uint32_t*>(probs + (ki_3 * 8)), uint64_t(desc_b_3 + ((ki_3 * 2048) >> 4)), reinterpret_cast<uint32_t*>(acc + 0), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -7540,7 +7082,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
       for (int i_18 = 0; i_18 < 4; ++i_18) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)o_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (i_18 * 16)) + (((((int)threadIdx.x) & 31) >> 4) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_18 * 8)]), ((bfloat16_t)acc[((i_18 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_18 * 8) + 2)]), ((bfloat16_t)acc[((i_18 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_18 * 8) + 4)]), ((bfloat16_t)acc[((i_18 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_18 * 8) + 6)]), ((bfloat16_t)acc[((i_18 * 8) + 7)])));
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)o_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (i_18 * 16)) + (((((int)threadIdx.x) & 31) >> 4) * 8)) - 4096)])), __pack_half2(((half_t)acc[(i_18 * 8)]), ((half_t)acc[((i_18 * 8) + 1)])), __pack_half2(((half_t)acc[((i_18 * 8) + 2)]), ((half_t)acc[((i_18 * 8) + 3)])), __pack_half2(((half_t)acc[((i_18 * 8) + 4)]), ((half_t)acc[((i_18 * 8) + 5)])), __pack_half2(((half_t)acc[((i_18 * 8) + 6)]), ((half_t)acc[((i_18 * 8) + 7)])));
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
@@ -7548,7 +7090,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
         if ((((((int)blockIdx.y) * 64) + (i_19 * 16)) + (((int)threadIdx.x) >> 3)) < ((((length + 15) >> 4) * 16) + 16)) {
           if (((((((int)blockIdx.y) * 64) + (i_19 * 16)) + (((int)threadIdx.x) >> 3)) + start) < (M + 16)) {
             if (1 <= (((((int)blockIdx.y) * 4) + (((((int)threadIdx.x) >> 3) + start) >> 4)) + i_19)) {
-              *(uint4*)(out + (((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_19) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)1024)) + (((int64_t)start) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) - (int64_t)16384)) = *(uint4*)(((bfloat16_t*)o_tile) + (((i_19 * 1024) + (((int)threadIdx.x) * 8)) - 1024));
+              *(uint4*)(out + (((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_19) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)1024)) + (((int64_t)start) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) - (int64_t)16384)) = *(uint4*)(((half_t*)o_tile) + (((i_19 * 1024) + (((int)threadIdx.x) * 8)) - 1024));
             }
           }
         }
@@ -7561,8 +7103,8 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
 // sm_90a.attention.heads16_window64.q64k64s2
 //   op attention, m 64, n 64, stages 2, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_attention_heads16_window64_q64k64s2_kernel(const int* __restrict__ lengths, bfloat16_t* __restrict__ out, const bfloat16_t* __restrict__ qkv, __grid_constant__ const CUtensorMap qkv_desc, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S);
-extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_window64_q64k64s2_kernel(const int* __restrict__ lengths, bfloat16_t* __restrict__ out, const bfloat16_t* __restrict__ qkv, __grid_constant__ const CUtensorMap qkv_desc, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S) {
+extern "C" __global__ void sm_90a_attention_heads16_window64_q64k64s2_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, __grid_constant__ const CUtensorMap qkv_desc, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S);
+extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_window64_q64k64s2_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, __grid_constant__ const CUtensorMap qkv_desc, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* k_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* v_tile = ((void*)((char*)buf_dyn_shmem + 16384));
@@ -7579,7 +7121,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
   float before[2];
   float fade[2];
   float part[2];
-  bfloat16_t probs[32];
+  half_t probs[32];
   float peak_clear[2];
   float peak_clear_1[2];
   if (tl::tl_shuffle_elect<0>()) {
@@ -7608,14 +7150,14 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
   if ((((int)blockIdx.y) * 64) < length) {
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
-      bfloat16_t broadcast_var = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+      half_t broadcast_var = half_t(0x0p+0f/*0.000000e+00*/);
       uint4 condval_1;
       if (((((((((int)blockIdx.y) * 64) + (i * 32)) + (((int)threadIdx.x) >> 3)) + start) < M) && (0 <= ((((((int)blockIdx.y) * 64) + (i * 32)) + (((int)threadIdx.x) >> 3)) + start)))) {
         condval_1 = *(uint4*)(qkv + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)196608) + (((int64_t)i) * (int64_t)98304)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)));
       } else {
-        condval_1 = make_uint4(__pack_nv_bfloat162(broadcast_var, broadcast_var), __pack_nv_bfloat162(broadcast_var, broadcast_var), __pack_nv_bfloat162(broadcast_var, broadcast_var), __pack_nv_bfloat162(broadcast_var, broadcast_var));
+        condval_1 = make_uint4(__pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var));
       }
-      *(uint4*)(((bfloat16_t*)q_tile) + (((((i * 2048) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_1;
+      *(uint4*)(((half_t*)q_tile) + (((((i * 2048) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_1;
     }
     __syncthreads();
     if (((int)threadIdx.x) < 128) {
@@ -7625,12 +7167,12 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
         mbarrier[((step & 1) + 4)].wait((((step & 3) >> 1) ^ 1));
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[(step & 1)].arrive_and_expect_tx(8192);
-          tl::tma_load(qkv_desc, mbarrier[(step & 1)], (&(((bfloat16_t*)k_tile)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 1024), (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + start));
+          tl::tma_load(qkv_desc, mbarrier[(step & 1)], (&(((half_t*)k_tile)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 1024), (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + start));
         }
         mbarrier[((step & 1) + 6)].wait((((step & 3) >> 1) ^ 1));
         if (tl::tl_shuffle_elect<128>()) {
           mbarrier[((step & 1) + 2)].arrive_and_expect_tx(8192);
-          tl::tma_load(qkv_desc, mbarrier[((step & 1) + 2)], (&(((bfloat16_t*)v_tile)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 2048), (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + start));
+          tl::tma_load(qkv_desc, mbarrier[((step & 1) + 2)], (&(((half_t*)v_tile)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 2048), (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + start));
         }
       }
     } else {
@@ -7655,14 +7197,14 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((bfloat16_t*)q_tile)[0])));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((bfloat16_t*)k_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)q_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)k_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 1) * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -7737,8 +7279,8 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
         for (int i_7 = 0; i_7 < 8; ++i_7) {
           uint2 __6;
           float4 v__6 = *(float4*)(scores + (i_7 * 4));
-          (reinterpret_cast<__nv_bfloat162*>(&__6))[0] = __float22bfloat162_rn(((float2*)(&v__6))[0]);
-          (reinterpret_cast<__nv_bfloat162*>(&__6))[1] = __float22bfloat162_rn(((float2*)(&v__6))[1]);
+          ((half2*)(&__6))[0] = __float22half2_rn(((float2*)(&v__6))[0]);
+          ((half2*)(&__6))[1] = __float22half2_rn(((float2*)(&v__6))[1]);
           *(uint2*)(probs + (i_7 * 4)) = __6;
         }
         #pragma unroll
@@ -7753,14 +7295,14 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
         mbarrier[((step_1 & 1) + 2)].wait(((step_1 & 3) >> 1));
         {
           tl::GmmaDescriptor desc_b_1;
-          tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_1, (&(((bfloat16_t*)v_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_1, (&(((half_t*)v_tile)[0])));
           tl::increase_descriptor_offset<int>(desc_b_1, ((step_1 & 1) * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(probs + 0), 16);
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki_1 = 0; ki_1 < 4; ++ki_1) {
-            tl::wgmma_rs<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, true, 1, 1>(reinterpret_cast<const uint32_t*>(probs + (ki_1 * 8)), uint64_t(desc_b_1 + ((ki_1 * 2048) >> 4)), reinterpret_cast<uint32_t*>(acc + 0), 1);
+            tl::wgmma_rs<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, true, 1, 1>(reinterpret_cast<const uint32_t*>(probs + (ki_1 * 8)), uint64_t(desc_b_1 + ((ki_1 * 2048) >> 4)), reinterpret_cast<uint32_t*>(acc + 0), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -7774,26 +7316,26 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
         #pragma unroll
         for (int i_9 = 0; i_9 < 4; ++i_9) {
           bool inside = (((((length >> 6) * 64) + (i_9 * 16)) + (((int)threadIdx.x) >> 3)) < (length + 16));
-          bfloat16_t broadcast_var_6 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+          half_t broadcast_var_6 = half_t(0x0p+0f/*0.000000e+00*/);
           uint4 condval_4;
           if ((((((((length >> 6) * 64) + (i_9 * 16)) + (((int)threadIdx.x) >> 3)) < (length + 16)) && (1 <= ((((length >> 6) * 4) + (((((int)threadIdx.x) >> 3) + start) >> 4)) + i_9))) && ((((((length >> 6) * 64) + (i_9 * 16)) + (((int)threadIdx.x) >> 3)) + start) < (M + 16)))) {
             condval_4 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)196608) + (((int64_t)i_9) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) - (int64_t)48128));
           } else {
-            condval_4 = make_uint4(__pack_nv_bfloat162(broadcast_var_6, broadcast_var_6), __pack_nv_bfloat162(broadcast_var_6, broadcast_var_6), __pack_nv_bfloat162(broadcast_var_6, broadcast_var_6), __pack_nv_bfloat162(broadcast_var_6, broadcast_var_6));
+            condval_4 = make_uint4(__pack_half2(broadcast_var_6, broadcast_var_6), __pack_half2(broadcast_var_6, broadcast_var_6), __pack_half2(broadcast_var_6, broadcast_var_6), __pack_half2(broadcast_var_6, broadcast_var_6));
           }
-          *(uint4*)(((bfloat16_t*)k_tail) + ((((((i_9 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 1024)) = condval_4;
+          *(uint4*)(((half_t*)k_tail) + ((((((i_9 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 1024)) = condval_4;
         }
         #pragma unroll
         for (int i_10 = 0; i_10 < 4; ++i_10) {
           bool inside_1 = (((((length >> 6) * 64) + (i_10 * 16)) + (((int)threadIdx.x) >> 3)) < (length + 16));
-          bfloat16_t broadcast_var_7 = bfloat16_t(0x0p+0f/*0.000000e+00*/);
+          half_t broadcast_var_7 = half_t(0x0p+0f/*0.000000e+00*/);
           uint4 condval_5;
           if ((((((((length >> 6) * 64) + (i_10 * 16)) + (((int)threadIdx.x) >> 3)) < (length + 16)) && (1 <= ((((length >> 6) * 4) + (((((int)threadIdx.x) >> 3) + start) >> 4)) + i_10))) && ((((((length >> 6) * 64) + (i_10 * 16)) + (((int)threadIdx.x) >> 3)) + start) < (M + 16)))) {
             condval_5 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)196608) + (((int64_t)i_10) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) - (int64_t)47104));
           } else {
-            condval_5 = make_uint4(__pack_nv_bfloat162(broadcast_var_7, broadcast_var_7), __pack_nv_bfloat162(broadcast_var_7, broadcast_var_7), __pack_nv_bfloat162(broadcast_var_7, broadcast_var_7), __pack_nv_bfloat162(broadcast_var_7, broadcast_var_7));
+            condval_5 = make_uint4(__pack_half2(broadcast_var_7, broadcast_var_7), __pack_half2(broadcast_var_7, broadcast_var_7), __pack_half2(broadcast_var_7, broadcast_var_7), __pack_half2(broadcast_var_7, broadcast_var_7));
           }
-          *(uint4*)(((bfloat16_t*)v_tail) + ((((((i_10 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 1024)) = condval_5;
+          *(uint4*)(((half_t*)v_tail) + ((((((i_10 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) - 1024)) = condval_5;
         }
         #pragma unroll
         for (int i_11 = 0; i_11 < 8; ++i_11) {
@@ -7804,14 +7346,14 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
           tl::GmmaDescriptor desc_a_1;
           tl::GmmaDescriptor desc_b_2;
           tl::__sync_thread_partial(3, 128);
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a_1, (&(((bfloat16_t*)q_tile)[0])));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b_2, (&(((bfloat16_t*)k_tail)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a_1, (&(((half_t*)q_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b_2, (&(((half_t*)k_tail)[0])));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
           tl::warpgroup_arrive();
           tl::fence_proxy_async();
           #pragma unroll
           for (int ki_2 = 0; ki_2 < 4; ++ki_2) {
-            tl::wgmma_ss<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a_1 + ((ki_2 * 32) >> 4)), uint64_t(desc_b_2 + ((ki_2 * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a_1 + ((ki_2 * 32) >> 4)), uint64_t(desc_b_2 + ((ki_2 * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -7885,8 +7427,8 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
         for (int i_16 = 0; i_16 < 8; ++i_16) {
           uint2 __13;
           float4 v__15 = *(float4*)(scores + (i_16 * 4));
-          (reinterpret_cast<__nv_bfloat162*>(&__13))[0] = __float22bfloat162_rn(((float2*)(&v__15))[0]);
-          (reinterpret_cast<__nv_bfloat162*>(&__13))[1] = __float22bfloat162_rn(((float2*)(&v__15))[1]);
+          ((half2*)(&__13))[0] = __float22half2_rn(((float2*)(&v__15))[0]);
+          ((half2*)(&__13))[1] = __float22half2_rn(((float2*)(&v__15))[1]);
           *(uint2*)(probs + (i_16 * 4)) = __13;
         }
         #pragma unroll
@@ -7900,13 +7442,13 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
         }
         {
           tl::GmmaDescriptor desc_b_3;
-          tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_3, (&(((bfloat16_t*)v_tail)[0])));
+          tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_3, (&(((half_t*)v_tail)[0])));
           tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(probs + 0), 16);
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki_3 = 0; ki_3 < 4; ++ki_3) {
-            tl::wgmma_rs<tl::DataType::kBFloat16, tl::DataType::kBFloat16, tl::DataType::kFloat32, 64, 64, 16, false, true, 1, 1>(reinterpret_cast<const uint32_t*>(probs + (ki_3 * 8)), uint64_t(desc_b_3 + ((ki_3 * 2048) >> 4)), reinterpret_cast<uint32_t*>(acc + 0), 1);
+            tl::wgmma_rs<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, true, 1, 1>(reinterpret_cast<const uint32_t*>(probs + (ki_3 * 8)), uint64_t(desc_b_3 + ((ki_3 * 2048) >> 4)), reinterpret_cast<uint32_t*>(acc + 0), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_wait<0>();
@@ -7933,7 +7475,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
       for (int i_19 = 0; i_19 < 4; ++i_19) {
-        tl::ptx_stmatrix_m8n8_x4((&(((bfloat16_t*)o_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (i_19 * 16)) + (((((int)threadIdx.x) & 31) >> 4) * 8)) - 4096)])), __pack_half2(((bfloat16_t)acc[(i_19 * 8)]), ((bfloat16_t)acc[((i_19 * 8) + 1)])), __pack_half2(((bfloat16_t)acc[((i_19 * 8) + 2)]), ((bfloat16_t)acc[((i_19 * 8) + 3)])), __pack_half2(((bfloat16_t)acc[((i_19 * 8) + 4)]), ((bfloat16_t)acc[((i_19 * 8) + 5)])), __pack_half2(((bfloat16_t)acc[((i_19 * 8) + 6)]), ((bfloat16_t)acc[((i_19 * 8) + 7)])));
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)o_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (i_19 * 16)) + (((((int)threadIdx.x) & 31) >> 4) * 8)) - 4096)])), __pack_half2(((half_t)acc[(i_19 * 8)]), ((half_t)acc[((i_19 * 8) + 1)])), __pack_half2(((half_t)acc[((i_19 * 8) + 2)]), ((half_t)acc[((i_19 * 8) + 3)])), __pack_half2(((half_t)acc[((i_19 * 8) + 4)]), ((half_t)acc[((i_19 * 8) + 5)])), __pack_half2(((half_t)acc[((i_19 * 8) + 6)]), ((half_t)acc[((i_19 * 8) + 7)])));
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
@@ -7941,7 +7483,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
         if ((((((int)blockIdx.y) * 64) + (i_20 * 16)) + (((int)threadIdx.x) >> 3)) < ((((length + 15) >> 4) * 16) + 16)) {
           if (((((((int)blockIdx.y) * 64) + (i_20 * 16)) + (((int)threadIdx.x) >> 3)) + start) < (M + 16)) {
             if (1 <= (((((int)blockIdx.y) * 4) + (((((int)threadIdx.x) >> 3) + start) >> 4)) + i_20)) {
-              *(uint4*)(out + (((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_20) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)1024)) + (((int64_t)start) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) - (int64_t)16384)) = *(uint4*)(((bfloat16_t*)o_tile) + (((i_20 * 1024) + (((int)threadIdx.x) * 8)) - 1024));
+              *(uint4*)(out + (((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_20) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)1024)) + (((int64_t)start) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) - (int64_t)16384)) = *(uint4*)(((half_t*)o_tile) + (((i_20 * 1024) + (((int)threadIdx.x) * 8)) - 1024));
             }
           }
         }
@@ -7954,10 +7496,10 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_attention_heads16_wi
 // sm_90a.gather.d128.b1
 //   op gather, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gather_d128_b1_kernel(const bfloat16_t* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_gather_d128_b1_kernel(const bfloat16_t* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N) {
+extern "C" __global__ void sm_90a_gather_d128_b1_kernel(const float* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_gather_d128_b1_kernel(const float* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N) {
   if (((int)blockIdx.x) < count[0]) {
-    out[((((int64_t)((int)blockIdx.x)) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))] = (stream[((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))] + ((float)branch[((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))]));
+    out[((((int64_t)((int)blockIdx.x)) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))] = (stream[((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))] + branch[((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))]);
   }
 }
 
@@ -7965,28 +7507,19 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_gather_d128_b1_kerne
 // sm_90a.gather.d1024.b1
 //   op gather, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gather_d1024_b1_kernel(const bfloat16_t* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_gather_d1024_b1_kernel(const bfloat16_t* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N) {
+extern "C" __global__ void sm_90a_gather_d1024_b1_kernel(const float* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_gather_d1024_b1_kernel(const float* __restrict__ branch, const int* __restrict__ count, const int* __restrict__ index, float* __restrict__ out, const float* __restrict__ stream, int M, int N) {
   if (((int)blockIdx.x) < count[0]) {
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
-      float stream_local_cast_1[4];
-      bfloat16_t branch_local_cast_2[4];
-      float out_local_cast[4];
-      *(float4*)(stream_local_cast_1 + 0) = *(float4*)(stream + (((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-      *(uint2*)(branch_local_cast_2 + 0) = *(uint2*)(branch + (((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       float4 __1;
-        float4 v_ = *(float4*)(stream_local_cast_1 + 0);
-        float4 __2;
-        uint2 v__1 = *(uint2*)(branch_local_cast_2 + 0);
-        ((float2*)(&__2))[0] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v__1))[0]);
-        ((float2*)(&__2))[1] = __bfloat1622float2((reinterpret_cast<__nv_bfloat162*>(&v__1))[1]);
-        __1.x = (v_.x+__2.x);
-        __1.y = (v_.y+__2.y);
-        __1.z = (v_.z+__2.z);
-        __1.w = (v_.w+__2.w);
-      *(float4*)(out_local_cast + 0) = __1;
-      *(float4*)(out + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(out_local_cast + 0);
+        float4 v_ = *(float4*)(stream + (((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+        float4 v__1 = *(float4*)(branch + (((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+        __1.z = (v_.z+v__1.z);
+        __1.w = (v_.w+v__1.w);
+      *(float4*)(out + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = __1;
     }
   }
 }
@@ -8248,7 +7781,7 @@ static int launch_2(void* const* p, const int32_t* s, void* stream) {  // sm_90a
   return laya_launch((const void*)sm_90a_embed_norm_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, arguments, stream);
 }
 
-static int launch_3(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_act_bias.t64x64x64s3
+static int launch_3(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n384_k128.act_act_bias.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -8256,73 +7789,7 @@ static int launch_3(void* const* p, const int32_t* s, void* stream) {  // sm_90a
     const uint64_t strides[] = {(uint64_t)256};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)256};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)128, (uint64_t)128};
-    const uint64_t strides[] = {(uint64_t)256};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n128_k128_act_act_bias_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 256, 57344, arguments, stream);
-}
-
-static int launch_4(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k512.act_act_bias.t64x64x64s3
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)512, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)1024};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)256};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)512, (uint64_t)128};
-    const uint64_t strides[] = {(uint64_t)1024};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n128_k512_act_act_bias_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 256, 57344, arguments, stream);
-}
-
-static int launch_5(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n384_k128.act_act_bias.t64x64x64s3
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)256};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap c_desc;
@@ -8331,7 +7798,7 @@ static int launch_5(void* const* p, const int32_t* s, void* stream) {  // sm_90a
     const uint64_t strides[] = {(uint64_t)768};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap w_desc;
@@ -8340,14 +7807,14 @@ static int launch_5(void* const* p, const int32_t* s, void* stream) {  // sm_90a
     const uint64_t strides[] = {(uint64_t)256};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_gemm_n384_k128_act_act_bias_t64x64x64s3_kernel, 6, ((max_rows + 63) / 64), 1, 256, 57344, arguments, stream);
 }
 
-static int launch_6(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_act_bias.t64x32x128s4
+static int launch_4(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t64x32x128s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -8355,205 +7822,7 @@ static int launch_6(void* const* p, const int32_t* s, void* stream) {  // sm_90a
     const uint64_t strides[] = {(uint64_t)2048};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {32, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 2, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 32};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_act_bias_t64x32x128s4_kernel, 32, ((max_rows + 63) / 64), 1, 256, 102400, arguments, stream);
-}
-
-static int launch_7(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_act_bias.t64x128x64s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_act_bias_t64x128x64s4_kernel, 8, ((max_rows + 63) / 64), 1, 256, 114688, arguments, stream);
-}
-
-static int launch_8(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_act_bias.t128x128x64s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_act_bias_t128x128x64s4_kernel, 8, ((max_rows + 127) / 128), 1, 384, 163840, arguments, stream);
-}
-
-static int launch_9(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_act_bias.t64x32x128s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)8192};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {32, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 2, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)8192};
-    const uint32_t box[] = {64, 32};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_act_bias_t64x32x128s4_kernel, 32, ((max_rows + 63) / 64), 1, 256, 102400, arguments, stream);
-}
-
-static int launch_10(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_act_bias.t64x128x64s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)8192};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)8192};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_act_bias_t64x128x64s4_kernel, 8, ((max_rows + 63) / 64), 1, 256, 114688, arguments, stream);
-}
-
-static int launch_11(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_act_bias.t128x128x64s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)8192};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)8192};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_act_bias_t128x128x64s4_kernel, 8, ((max_rows + 127) / 128), 1, 384, 163840, arguments, stream);
-}
-
-static int launch_12(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t64x32x128s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap c_desc;
@@ -8562,7 +7831,7 @@ static int launch_12(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)6144};
     const uint32_t box[] = {32, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 2, 2, 0);
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[3], dims, strides, box, steps, 0, 2, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap w_desc;
@@ -8571,14 +7840,14 @@ static int launch_12(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)2048};
     const uint32_t box[] = {64, 32};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_bias_t64x32x128s4_kernel, 96, ((max_rows + 63) / 64), 1, 256, 102400, arguments, stream);
 }
 
-static int launch_13(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t64x128x64s4
+static int launch_5(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t64x128x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -8586,7 +7855,7 @@ static int launch_13(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)2048};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap c_desc;
@@ -8595,7 +7864,7 @@ static int launch_13(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)6144};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap w_desc;
@@ -8604,14 +7873,14 @@ static int launch_13(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)2048};
     const uint32_t box[] = {64, 128};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_bias_t64x128x64s4_kernel, 24, ((max_rows + 63) / 64), 1, 256, 114688, arguments, stream);
 }
 
-static int launch_14(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t128x128x64s4
+static int launch_6(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t128x128x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -8619,7 +7888,7 @@ static int launch_14(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)2048};
     const uint32_t box[] = {64, 128};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap c_desc;
@@ -8628,7 +7897,7 @@ static int launch_14(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)6144};
     const uint32_t box[] = {64, 128};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap w_desc;
@@ -8637,14 +7906,14 @@ static int launch_14(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)2048};
     const uint32_t box[] = {64, 128};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_bias_t128x128x64s4_kernel, 24, ((max_rows + 127) / 128), 1, 384, 163840, arguments, stream);
 }
 
-static int launch_15(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_act_none.t64x64x64s3
+static int launch_7(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n384_k128.act_act_none.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -8652,73 +7921,7 @@ static int launch_15(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)256};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)256};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)128, (uint64_t)128};
-    const uint64_t strides[] = {(uint64_t)256};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n128_k128_act_act_none_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 256, 57344, arguments, stream);
-}
-
-static int launch_16(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k192.act_act_none.t64x64x64s3
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)192, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)384};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)256};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)192, (uint64_t)128};
-    const uint64_t strides[] = {(uint64_t)384};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n128_k192_act_act_none_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 256, 57344, arguments, stream);
-}
-
-static int launch_17(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n384_k128.act_act_none.t64x64x64s3
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)256};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap c_desc;
@@ -8727,7 +7930,7 @@ static int launch_17(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)768};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap w_desc;
@@ -8736,14 +7939,14 @@ static int launch_17(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)256};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_gemm_n384_k128_act_act_none_t64x64x64s3_kernel, 6, ((max_rows + 63) / 64), 1, 256, 57344, arguments, stream);
 }
 
-static int launch_18(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_act_none.t64x32x128s4
+static int launch_8(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t64x32x128s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -8751,205 +7954,7 @@ static int launch_18(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)2048};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {32, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 2, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 32};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_act_none_t64x32x128s4_kernel, 32, ((max_rows + 63) / 64), 1, 256, 102400, arguments, stream);
-}
-
-static int launch_19(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_act_none.t64x128x64s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_act_none_t64x128x64s4_kernel, 8, ((max_rows + 63) / 64), 1, 256, 114688, arguments, stream);
-}
-
-static int launch_20(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_act_none.t128x128x64s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_act_none_t128x128x64s4_kernel, 8, ((max_rows + 127) / 128), 1, 384, 163840, arguments, stream);
-}
-
-static int launch_21(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_act_none.t64x32x128s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {32, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 2, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 32};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_act_none_t64x32x128s4_kernel, 32, ((max_rows + 63) / 64), 1, 256, 102400, arguments, stream);
-}
-
-static int launch_22(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_act_none.t64x128x64s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_act_none_t64x128x64s4_kernel, 8, ((max_rows + 63) / 64), 1, 256, 114688, arguments, stream);
-}
-
-static int launch_23(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_act_none.t128x128x64s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_act_none_t128x128x64s4_kernel, 8, ((max_rows + 127) / 128), 1, 384, 163840, arguments, stream);
-}
-
-static int launch_24(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t64x32x128s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap c_desc;
@@ -8958,7 +7963,7 @@ static int launch_24(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)6144};
     const uint32_t box[] = {32, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 2, 2, 0);
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[3], dims, strides, box, steps, 0, 2, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap w_desc;
@@ -8967,14 +7972,14 @@ static int launch_24(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)2048};
     const uint32_t box[] = {64, 32};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t64x32x128s4_kernel, 96, ((max_rows + 63) / 64), 1, 256, 102400, arguments, stream);
 }
 
-static int launch_25(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t64x128x64s4
+static int launch_9(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t64x128x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -8982,7 +7987,7 @@ static int launch_25(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)2048};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap c_desc;
@@ -8991,7 +7996,7 @@ static int launch_25(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)6144};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap w_desc;
@@ -9000,14 +8005,14 @@ static int launch_25(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)2048};
     const uint32_t box[] = {64, 128};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t64x128x64s4_kernel, 24, ((max_rows + 63) / 64), 1, 256, 114688, arguments, stream);
 }
 
-static int launch_26(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s4
+static int launch_10(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -9015,7 +8020,7 @@ static int launch_26(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)2048};
     const uint32_t box[] = {64, 128};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap c_desc;
@@ -9024,7 +8029,7 @@ static int launch_26(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)6144};
     const uint32_t box[] = {64, 128};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap w_desc;
@@ -9033,14 +8038,14 @@ static int launch_26(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)2048};
     const uint32_t box[] = {64, 128};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t128x128x64s4_kernel, 24, ((max_rows + 127) / 128), 1, 384, 163840, arguments, stream);
 }
 
-static int launch_27(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n512_k128.act_act_relu.t64x64x64s3
+static int launch_11(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n512_k128.act_act_relu.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -9048,7 +8053,7 @@ static int launch_27(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)256};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap c_desc;
@@ -9057,7 +8062,7 @@ static int launch_27(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)1024};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap w_desc;
@@ -9066,14 +8071,14 @@ static int launch_27(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)256};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_gemm_n512_k128_act_act_relu_t64x64x64s3_kernel, 8, ((max_rows + 63) / 64), 1, 256, 57344, arguments, stream);
 }
 
-static int launch_28(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t64x32x128s4
+static int launch_12(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t64x32x128s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -9081,7 +8086,7 @@ static int launch_28(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)2048};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap c_desc;
@@ -9090,7 +8095,7 @@ static int launch_28(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)8192};
     const uint32_t box[] = {32, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 2, 2, 0);
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[3], dims, strides, box, steps, 0, 2, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap w_desc;
@@ -9099,14 +8104,14 @@ static int launch_28(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)2048};
     const uint32_t box[] = {64, 32};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t64x32x128s4_kernel, 128, ((max_rows + 63) / 64), 1, 256, 102400, arguments, stream);
 }
 
-static int launch_29(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t64x128x64s4
+static int launch_13(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t64x128x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -9114,7 +8119,7 @@ static int launch_29(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)2048};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap c_desc;
@@ -9123,7 +8128,7 @@ static int launch_29(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)8192};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap w_desc;
@@ -9132,14 +8137,14 @@ static int launch_29(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)2048};
     const uint32_t box[] = {64, 128};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t64x128x64s4_kernel, 32, ((max_rows + 63) / 64), 1, 256, 114688, arguments, stream);
 }
 
-static int launch_30(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s4
+static int launch_14(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -9147,7 +8152,7 @@ static int launch_30(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)2048};
     const uint32_t box[] = {64, 128};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap c_desc;
@@ -9156,7 +8161,7 @@ static int launch_30(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)8192};
     const uint32_t box[] = {64, 128};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap w_desc;
@@ -9165,14 +8170,14 @@ static int launch_30(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)2048};
     const uint32_t box[] = {64, 128};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t128x128x64s4_kernel, 32, ((max_rows + 127) / 128), 1, 384, 163840, arguments, stream);
 }
 
-static int launch_31(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.wide_f32_gelu.t64x64x64s3
+static int launch_15(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_bias.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -9202,10 +8207,43 @@ static int launch_31(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n128_k128_wide_f32_gelu_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 256, 65536, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n128_k128_act_f32_bias_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 256, 65536, arguments, stream);
 }
 
-static int launch_32(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.wide_f32_gelu.t64x32x128s4
+static int launch_16(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k512.act_f32_bias.t64x64x64s3
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)512, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)1024};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)512};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)512, (uint64_t)128};
+    const uint64_t strides[] = {(uint64_t)1024};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n128_k512_act_f32_bias_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 256, 65536, arguments, stream);
+}
+
+static int launch_17(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t64x32x128s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -9235,10 +8273,10 @@ static int launch_32(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_wide_f32_gelu_t64x32x128s4_kernel, 32, ((max_rows + 63) / 64), 1, 256, 106496, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t64x32x128s4_kernel, 32, ((max_rows + 63) / 64), 1, 256, 106496, arguments, stream);
 }
 
-static int launch_33(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.wide_f32_gelu.t64x128x64s4
+static int launch_18(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t64x128x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -9268,10 +8306,10 @@ static int launch_33(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_wide_f32_gelu_t64x128x64s4_kernel, 8, ((max_rows + 63) / 64), 1, 256, 131072, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t64x128x64s4_kernel, 8, ((max_rows + 63) / 64), 1, 256, 131072, arguments, stream);
 }
 
-static int launch_34(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.wide_f32_gelu.t128x128x64s4
+static int launch_19(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -9301,7 +8339,502 @@ static int launch_34(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_wide_f32_gelu_t128x128x64s4_kernel, 8, ((max_rows + 127) / 128), 1, 384, 196608, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t128x128x64s4_kernel, 8, ((max_rows + 127) / 128), 1, 384, 196608, arguments, stream);
+}
+
+static int launch_20(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)8192};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)8192};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t64x32x128s4_kernel, 32, ((max_rows + 63) / 64), 1, 256, 106496, arguments, stream);
+}
+
+static int launch_21(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t64x128x64s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)8192};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)8192};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t64x128x64s4_kernel, 8, ((max_rows + 63) / 64), 1, 256, 131072, arguments, stream);
+}
+
+static int launch_22(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)8192};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)8192};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t128x128x64s4_kernel, 8, ((max_rows + 127) / 128), 1, 384, 196608, arguments, stream);
+}
+
+static int launch_23(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_gelu.t64x64x64s3
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)256};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)512};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)128, (uint64_t)128};
+    const uint64_t strides[] = {(uint64_t)256};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n128_k128_act_f32_gelu_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 256, 65536, arguments, stream);
+}
+
+static int launch_24(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x32x128s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t64x32x128s4_kernel, 32, ((max_rows + 63) / 64), 1, 256, 106496, arguments, stream);
+}
+
+static int launch_25(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x128x64s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t64x128x64s4_kernel, 8, ((max_rows + 63) / 64), 1, 256, 131072, arguments, stream);
+}
+
+static int launch_26(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t128x128x64s4_kernel, 8, ((max_rows + 127) / 128), 1, 384, 196608, arguments, stream);
+}
+
+static int launch_27(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_none.t64x64x64s3
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)256};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)512};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)128, (uint64_t)128};
+    const uint64_t strides[] = {(uint64_t)256};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n128_k128_act_f32_none_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 256, 65536, arguments, stream);
+}
+
+static int launch_28(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k192.act_f32_none.t64x64x64s3
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)192, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)384};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)512};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)192, (uint64_t)128};
+    const uint64_t strides[] = {(uint64_t)384};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n128_k192_act_f32_none_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 256, 65536, arguments, stream);
+}
+
+static int launch_29(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x32x128s4_kernel, 32, ((max_rows + 63) / 64), 1, 256, 106496, arguments, stream);
+}
+
+static int launch_30(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x128x64s4_kernel, 8, ((max_rows + 63) / 64), 1, 256, 131072, arguments, stream);
+}
+
+static int launch_31(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s4_kernel, 8, ((max_rows + 127) / 128), 1, 384, 196608, arguments, stream);
+}
+
+static int launch_32(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x32x128s4_kernel, 32, ((max_rows + 63) / 64), 1, 256, 106496, arguments, stream);
+}
+
+static int launch_33(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x128x64s4_kernel, 8, ((max_rows + 63) / 64), 1, 256, 131072, arguments, stream);
+}
+
+static int launch_34(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s4_kernel, 8, ((max_rows + 127) / 128), 1, 384, 196608, arguments, stream);
 }
 
 static int launch_35(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f192_k128.t64x64x64s3
@@ -9312,7 +8845,7 @@ static int launch_35(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)256};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap c_desc;
@@ -9321,7 +8854,7 @@ static int launch_35(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)384};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap w_desc;
@@ -9330,7 +8863,7 @@ static int launch_35(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)256};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
@@ -9345,7 +8878,7 @@ static int launch_36(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)2048};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap c_desc;
@@ -9354,7 +8887,7 @@ static int launch_36(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)5248};
     const uint32_t box[] = {32, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[2], dims, strides, box, steps, 0, 2, 2, 0);
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[2], dims, strides, box, steps, 0, 2, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap w_desc;
@@ -9363,7 +8896,7 @@ static int launch_36(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)2048};
     const uint32_t box[] = {64, 32};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
@@ -9378,7 +8911,7 @@ static int launch_37(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)2048};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap c_desc;
@@ -9387,7 +8920,7 @@ static int launch_37(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)5248};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap w_desc;
@@ -9396,7 +8929,7 @@ static int launch_37(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)2048};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
@@ -9411,7 +8944,7 @@ static int launch_38(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)2048};
     const uint32_t box[] = {64, 128};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap c_desc;
@@ -9420,7 +8953,7 @@ static int launch_38(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)5248};
     const uint32_t box[] = {64, 128};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 9, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   CUtensorMap w_desc;
@@ -9429,7 +8962,7 @@ static int launch_38(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)2048};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 9, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
@@ -9454,118 +8987,100 @@ static int launch_41(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_add_norm_d1024_nores_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, arguments, stream);
 }
 
-static int launch_42(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_bias_wide.r1
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_d128_nores_bias_wide_r1_kernel, max_rows, 1, 1, 32, 0, arguments, stream);
-}
-
-static int launch_43(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_wide.r1
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_d1024_nores_bias_wide_r1_kernel, max_rows, 1, 1, 128, 512, arguments, stream);
-}
-
-static int launch_44(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_wide.r4
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_d1024_nores_bias_wide_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, arguments, stream);
-}
-
-static int launch_45(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_bias_act.r1
+static int launch_42(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_res_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, arguments, stream);
 }
 
-static int launch_46(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r1
+static int launch_43(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_bias_act_r1_kernel, max_rows, 1, 1, 128, 512, arguments, stream);
 }
 
-static int launch_47(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r4
+static int launch_44(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, arguments, stream);
 }
 
-static int launch_48(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_act.r1
+static int launch_45(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_res_nobias_act_r1_kernel, max_rows, 1, 1, 32, 0, arguments, stream);
 }
 
-static int launch_49(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r1
+static int launch_46(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_act_r1_kernel, max_rows, 1, 1, 128, 512, arguments, stream);
 }
 
-static int launch_50(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r4
+static int launch_47(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, arguments, stream);
 }
 
-static int launch_51(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_f32.r1
+static int launch_48(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_res_nobias_f32_r1_kernel, max_rows, 1, 1, 32, 0, arguments, stream);
 }
 
-static int launch_52(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r1
+static int launch_49(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_f32_r1_kernel, max_rows, 1, 1, 128, 512, arguments, stream);
 }
 
-static int launch_53(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r4
+static int launch_50(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, arguments, stream);
 }
 
-static int launch_54(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d128.r1
+static int launch_51(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d128.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_type_d128_r1_kernel, max_rows, 1, 1, 32, 0, arguments, stream);
 }
 
-static int launch_55(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r1
+static int launch_52(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_type_d1024_r1_kernel, max_rows, 1, 1, 128, 0, arguments, stream);
 }
 
-static int launch_56(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r4
+static int launch_53(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_type_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, arguments, stream);
 }
 
-static int launch_57(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads2.r1
+static int launch_54(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads2.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_rope_heads2_r1_kernel, max_rows, 1, 1, 32, 0, arguments, stream);
 }
 
-static int launch_58(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r1
+static int launch_55(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_rope_heads16_r1_kernel, max_rows, 1, 1, 128, 0, arguments, stream);
 }
 
-static int launch_59(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r4
+static int launch_56(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_rope_heads16_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, arguments, stream);
 }
 
-static int launch_60(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k64s2
+static int launch_57(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k64s2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -9575,14 +9090,14 @@ static int launch_60(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)768};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&qkv_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[0], (void*)&qkv_desc, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_attention_heads2_window0_q64k64s2_kernel, 2, ((max_len + 63) / 64), max_seqs, 256, 65536, arguments, stream);
 }
 
-static int launch_61(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k64s2
+static int launch_58(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k64s2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -9592,14 +9107,14 @@ static int launch_61(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)768};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&qkv_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[0], (void*)&qkv_desc, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_attention_heads2_window64_q64k64s2_kernel, 2, ((max_len + 63) / 64), max_seqs, 256, 65536, arguments, stream);
 }
 
-static int launch_62(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k64s2
+static int launch_59(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k64s2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -9609,14 +9124,14 @@ static int launch_62(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)6144};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&qkv_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[0], (void*)&qkv_desc, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_attention_heads16_window0_q64k64s2_kernel, 16, ((max_len + 63) / 64), max_seqs, 256, 65536, arguments, stream);
 }
 
-static int launch_63(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k64s2
+static int launch_60(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k64s2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -9626,54 +9141,54 @@ static int launch_63(void* const* p, const int32_t* s, void* stream) {  // sm_90
     const uint64_t strides[] = {(uint64_t)6144};
     const uint32_t box[] = {64, 64};
     const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&qkv_desc, 9, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[0], (void*)&qkv_desc, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_attention_heads16_window64_q64k64s2_kernel, 16, ((max_len + 63) / 64), max_seqs, 256, 65536, arguments, stream);
 }
 
-static int launch_64(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d128.b1
+static int launch_61(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d128.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
   return laya_launch((const void*)sm_90a_gather_d128_b1_kernel, max_count, 1, 1, 128, 0, arguments, stream);
 }
 
-static int launch_65(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d1024.b1
+static int launch_62(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d1024.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
   return laya_launch((const void*)sm_90a_gather_d1024_b1_kernel, max_count, 1, 1, 128, 0, arguments, stream);
 }
 
-static int launch_66(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d128.b1
+static int launch_63(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d128.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
   return laya_launch((const void*)sm_90a_score_d128_b1_kernel, max_count, 1, 1, 128, 512, arguments, stream);
 }
 
-static int launch_67(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d1024.b1
+static int launch_64(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d1024.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
   return laya_launch((const void*)sm_90a_score_d1024_b1_kernel, max_count, 1, 1, 128, 512, arguments, stream);
 }
 
-static int launch_68(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_features.b1
+static int launch_65(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_features.b1
   const int32_t max_count = s[0];
   const int32_t max_seqs = s[1];
   void* arguments[] = {(void*)&p[3], (void*)&p[0], (void*)&p[2], (void*)&p[1], (void*)&p[4], (void*)&max_count, (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_features_b1_kernel, max_seqs, 1, 1, 32, 0, arguments, stream);
 }
 
-static int launch_69(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d128.b1
+static int launch_66(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d128.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[1], (void*)&p[6], (void*)&p[0], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_head_d128_b1_kernel, max_seqs, 1, 1, 256, 1024, arguments, stream);
 }
 
-static int launch_70(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d1024.b1
+static int launch_67(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d1024.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[1], (void*)&p[6], (void*)&p[0], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
@@ -9692,70 +9207,70 @@ const laya_kernel laya_table_sm_90a[] = {
      {-1, -1, 1024, 0, 0, 0}, 3, 63u, launch_1},
     {"sm_90a.embed_norm.d1024.r4", "sm_90a", "", "r4", LAYA_OP_EMBED_NORM,
      {-1, -1, 1024, 0, 0, 0}, 3, 63u, launch_2},
-    {"sm_90a.gemm.n128_k128.act_act_bias.t64x64x64s3", "sm_90a", "act_act_bias", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_3},
-    {"sm_90a.gemm.n128_k512.act_act_bias.t64x64x64s3", "sm_90a", "act_act_bias", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 512, 0, 0, 0}, 3, 31u, launch_4},
     {"sm_90a.gemm.n384_k128.act_act_bias.t64x64x64s3", "sm_90a", "act_act_bias", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 384, 128, 0, 0, 0}, 3, 31u, launch_5},
-    {"sm_90a.gemm.n1024_k1024.act_act_bias.t64x32x128s4", "sm_90a", "act_act_bias", "t64x32x128s4", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_6},
-    {"sm_90a.gemm.n1024_k1024.act_act_bias.t64x128x64s4", "sm_90a", "act_act_bias", "t64x128x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_7},
-    {"sm_90a.gemm.n1024_k1024.act_act_bias.t128x128x64s4", "sm_90a", "act_act_bias", "t128x128x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_8},
-    {"sm_90a.gemm.n1024_k4096.act_act_bias.t64x32x128s4", "sm_90a", "act_act_bias", "t64x32x128s4", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_9},
-    {"sm_90a.gemm.n1024_k4096.act_act_bias.t64x128x64s4", "sm_90a", "act_act_bias", "t64x128x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_10},
-    {"sm_90a.gemm.n1024_k4096.act_act_bias.t128x128x64s4", "sm_90a", "act_act_bias", "t128x128x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_11},
+     {-1, 384, 128, 0, 0, 0}, 3, 31u, launch_3},
     {"sm_90a.gemm.n3072_k1024.act_act_bias.t64x32x128s4", "sm_90a", "act_act_bias", "t64x32x128s4", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_12},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_4},
     {"sm_90a.gemm.n3072_k1024.act_act_bias.t64x128x64s4", "sm_90a", "act_act_bias", "t64x128x64s4", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_13},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_5},
     {"sm_90a.gemm.n3072_k1024.act_act_bias.t128x128x64s4", "sm_90a", "act_act_bias", "t128x128x64s4", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_14},
-    {"sm_90a.gemm.n128_k128.act_act_none.t64x64x64s3", "sm_90a", "act_act_none", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 128, 0, 0, 0}, 3, 27u, launch_15},
-    {"sm_90a.gemm.n128_k192.act_act_none.t64x64x64s3", "sm_90a", "act_act_none", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 192, 0, 0, 0}, 3, 27u, launch_16},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_6},
     {"sm_90a.gemm.n384_k128.act_act_none.t64x64x64s3", "sm_90a", "act_act_none", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 384, 128, 0, 0, 0}, 3, 27u, launch_17},
-    {"sm_90a.gemm.n1024_k1024.act_act_none.t64x32x128s4", "sm_90a", "act_act_none", "t64x32x128s4", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_18},
-    {"sm_90a.gemm.n1024_k1024.act_act_none.t64x128x64s4", "sm_90a", "act_act_none", "t64x128x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_19},
-    {"sm_90a.gemm.n1024_k1024.act_act_none.t128x128x64s4", "sm_90a", "act_act_none", "t128x128x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_20},
-    {"sm_90a.gemm.n1024_k2624.act_act_none.t64x32x128s4", "sm_90a", "act_act_none", "t64x32x128s4", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_21},
-    {"sm_90a.gemm.n1024_k2624.act_act_none.t64x128x64s4", "sm_90a", "act_act_none", "t64x128x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_22},
-    {"sm_90a.gemm.n1024_k2624.act_act_none.t128x128x64s4", "sm_90a", "act_act_none", "t128x128x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_23},
+     {-1, 384, 128, 0, 0, 0}, 3, 27u, launch_7},
     {"sm_90a.gemm.n3072_k1024.act_act_none.t64x32x128s4", "sm_90a", "act_act_none", "t64x32x128s4", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_24},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_8},
     {"sm_90a.gemm.n3072_k1024.act_act_none.t64x128x64s4", "sm_90a", "act_act_none", "t64x128x64s4", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_25},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_9},
     {"sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s4", "sm_90a", "act_act_none", "t128x128x64s4", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_26},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_10},
     {"sm_90a.gemm.n512_k128.act_act_relu.t64x64x64s3", "sm_90a", "act_act_relu", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 512, 128, 0, 0, 0}, 3, 31u, launch_27},
+     {-1, 512, 128, 0, 0, 0}, 3, 31u, launch_11},
     {"sm_90a.gemm.n4096_k1024.act_act_relu.t64x32x128s4", "sm_90a", "act_act_relu", "t64x32x128s4", LAYA_OP_GEMM,
-     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_28},
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_12},
     {"sm_90a.gemm.n4096_k1024.act_act_relu.t64x128x64s4", "sm_90a", "act_act_relu", "t64x128x64s4", LAYA_OP_GEMM,
-     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_29},
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_13},
     {"sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s4", "sm_90a", "act_act_relu", "t128x128x64s4", LAYA_OP_GEMM,
-     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_30},
-    {"sm_90a.gemm.n128_k128.wide_f32_gelu.t64x64x64s3", "sm_90a", "wide_f32_gelu", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_31},
-    {"sm_90a.gemm.n1024_k1024.wide_f32_gelu.t64x32x128s4", "sm_90a", "wide_f32_gelu", "t64x32x128s4", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_32},
-    {"sm_90a.gemm.n1024_k1024.wide_f32_gelu.t64x128x64s4", "sm_90a", "wide_f32_gelu", "t64x128x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_33},
-    {"sm_90a.gemm.n1024_k1024.wide_f32_gelu.t128x128x64s4", "sm_90a", "wide_f32_gelu", "t128x128x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_34},
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_14},
+    {"sm_90a.gemm.n128_k128.act_f32_bias.t64x64x64s3", "sm_90a", "act_f32_bias", "t64x64x64s3", LAYA_OP_GEMM,
+     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_15},
+    {"sm_90a.gemm.n128_k512.act_f32_bias.t64x64x64s3", "sm_90a", "act_f32_bias", "t64x64x64s3", LAYA_OP_GEMM,
+     {-1, 128, 512, 0, 0, 0}, 3, 31u, launch_16},
+    {"sm_90a.gemm.n1024_k1024.act_f32_bias.t64x32x128s4", "sm_90a", "act_f32_bias", "t64x32x128s4", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_17},
+    {"sm_90a.gemm.n1024_k1024.act_f32_bias.t64x128x64s4", "sm_90a", "act_f32_bias", "t64x128x64s4", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_18},
+    {"sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s4", "sm_90a", "act_f32_bias", "t128x128x64s4", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_19},
+    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s4", "sm_90a", "act_f32_bias", "t64x32x128s4", LAYA_OP_GEMM,
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_20},
+    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t64x128x64s4", "sm_90a", "act_f32_bias", "t64x128x64s4", LAYA_OP_GEMM,
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_21},
+    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s4", "sm_90a", "act_f32_bias", "t128x128x64s4", LAYA_OP_GEMM,
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_22},
+    {"sm_90a.gemm.n128_k128.act_f32_gelu.t64x64x64s3", "sm_90a", "act_f32_gelu", "t64x64x64s3", LAYA_OP_GEMM,
+     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_23},
+    {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x32x128s4", "sm_90a", "act_f32_gelu", "t64x32x128s4", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_24},
+    {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x128x64s4", "sm_90a", "act_f32_gelu", "t64x128x64s4", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_25},
+    {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s4", "sm_90a", "act_f32_gelu", "t128x128x64s4", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_26},
+    {"sm_90a.gemm.n128_k128.act_f32_none.t64x64x64s3", "sm_90a", "act_f32_none", "t64x64x64s3", LAYA_OP_GEMM,
+     {-1, 128, 128, 0, 0, 0}, 3, 27u, launch_27},
+    {"sm_90a.gemm.n128_k192.act_f32_none.t64x64x64s3", "sm_90a", "act_f32_none", "t64x64x64s3", LAYA_OP_GEMM,
+     {-1, 128, 192, 0, 0, 0}, 3, 27u, launch_28},
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s4", "sm_90a", "act_f32_none", "t64x32x128s4", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_29},
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s4", "sm_90a", "act_f32_none", "t64x128x64s4", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_30},
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s4", "sm_90a", "act_f32_none", "t128x128x64s4", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_31},
+    {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s4", "sm_90a", "act_f32_none", "t64x32x128s4", LAYA_OP_GEMM,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_32},
+    {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s4", "sm_90a", "act_f32_none", "t64x128x64s4", LAYA_OP_GEMM,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_33},
+    {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s4", "sm_90a", "act_f32_none", "t128x128x64s4", LAYA_OP_GEMM,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_34},
     {"sm_90a.geglu.f192_k128.t64x64x64s3", "sm_90a", "", "t64x64x64s3", LAYA_OP_GEGLU,
      {-1, 192, 128, 0, 0, 0}, 3, 15u, launch_35},
     {"sm_90a.geglu.f2624_k1024.t64x32x128s4", "sm_90a", "", "t64x32x128s4", LAYA_OP_GEGLU,
@@ -9770,63 +9285,57 @@ const laya_kernel laya_table_sm_90a[] = {
      {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_40},
     {"sm_90a.add_norm.d1024.nores_bias_act.r4", "sm_90a", "nores_bias_act", "r4", LAYA_OP_ADD_NORM,
      {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_41},
-    {"sm_90a.add_norm.d128.nores_bias_wide.r1", "sm_90a", "nores_bias_wide", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 61u, launch_42},
-    {"sm_90a.add_norm.d1024.nores_bias_wide.r1", "sm_90a", "nores_bias_wide", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_43},
-    {"sm_90a.add_norm.d1024.nores_bias_wide.r4", "sm_90a", "nores_bias_wide", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_44},
     {"sm_90a.add_norm.d128.res_bias_act.r1", "sm_90a", "res_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 63u, launch_45},
+     {-1, 128, 0, 0, 0, 0}, 2, 63u, launch_42},
     {"sm_90a.add_norm.d1024.res_bias_act.r1", "sm_90a", "res_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_46},
+     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_43},
     {"sm_90a.add_norm.d1024.res_bias_act.r4", "sm_90a", "res_bias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_47},
+     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_44},
     {"sm_90a.add_norm.d128.res_nobias_act.r1", "sm_90a", "res_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_48},
+     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_45},
     {"sm_90a.add_norm.d1024.res_nobias_act.r1", "sm_90a", "res_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_49},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_46},
     {"sm_90a.add_norm.d1024.res_nobias_act.r4", "sm_90a", "res_nobias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_50},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_47},
     {"sm_90a.add_norm.d128.res_nobias_f32.r1", "sm_90a", "res_nobias_f32", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_51},
+     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_48},
     {"sm_90a.add_norm.d1024.res_nobias_f32.r1", "sm_90a", "res_nobias_f32", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_52},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_49},
     {"sm_90a.add_norm.d1024.res_nobias_f32.r4", "sm_90a", "res_nobias_f32", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_53},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_50},
     {"sm_90a.add_type.d128.r1", "sm_90a", "", "r1", LAYA_OP_ADD_TYPE,
-     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_54},
+     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_51},
     {"sm_90a.add_type.d1024.r1", "sm_90a", "", "r1", LAYA_OP_ADD_TYPE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_55},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_52},
     {"sm_90a.add_type.d1024.r4", "sm_90a", "", "r4", LAYA_OP_ADD_TYPE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_56},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_53},
     {"sm_90a.rope.heads2.r1", "sm_90a", "", "r1", LAYA_OP_ROPE,
-     {-1, 2, -1, 0, 0, 0}, 3, 31u, launch_57},
+     {-1, 2, -1, 0, 0, 0}, 3, 31u, launch_54},
     {"sm_90a.rope.heads16.r1", "sm_90a", "", "r1", LAYA_OP_ROPE,
-     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_58},
+     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_55},
     {"sm_90a.rope.heads16.r4", "sm_90a", "", "r4", LAYA_OP_ROPE,
-     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_59},
+     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_56},
     {"sm_90a.attention.heads2_window0.q64k64s2", "sm_90a", "", "q64k64s2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_60},
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_57},
     {"sm_90a.attention.heads2_window64.q64k64s2", "sm_90a", "", "q64k64s2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_61},
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_58},
     {"sm_90a.attention.heads16_window0.q64k64s2", "sm_90a", "", "q64k64s2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_62},
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_59},
     {"sm_90a.attention.heads16_window64.q64k64s2", "sm_90a", "", "q64k64s2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_63},
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_60},
     {"sm_90a.gather.d128.b1", "sm_90a", "", "b1", LAYA_OP_GATHER,
-     {-1, -1, 128, 0, 0, 0}, 3, 31u, launch_64},
+     {-1, -1, 128, 0, 0, 0}, 3, 31u, launch_61},
     {"sm_90a.gather.d1024.b1", "sm_90a", "", "b1", LAYA_OP_GATHER,
-     {-1, -1, 1024, 0, 0, 0}, 3, 31u, launch_65},
+     {-1, -1, 1024, 0, 0, 0}, 3, 31u, launch_62},
     {"sm_90a.score.d128.b1", "sm_90a", "", "b1", LAYA_OP_SCORE,
-     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_66},
+     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_63},
     {"sm_90a.score.d1024.b1", "sm_90a", "", "b1", LAYA_OP_SCORE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_67},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_64},
     {"sm_90a.action_features.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_FEATURES,
-     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_68},
+     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_65},
     {"sm_90a.action_head.d128.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HEAD,
-     {-1, 128, -1, 0, 0, 0}, 3, 255u, launch_69},
+     {-1, 128, -1, 0, 0, 0}, 3, 255u, launch_66},
     {"sm_90a.action_head.d1024.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HEAD,
-     {-1, 1024, -1, 0, 0, 0}, 3, 255u, launch_70},
+     {-1, 1024, -1, 0, 0, 0}, 3, 255u, launch_67},
 };
-const int32_t laya_table_sm_90a_count = 71;
+const int32_t laya_table_sm_90a_count = 68;

@@ -8,18 +8,18 @@ from .target import EPS, FP32, INT32, Target
 def add_norm(target: Target, block_rows: int, threads: int, d: int, residual: bool, biased: bool, result: str):
     """stream += branch (if `residual`); y = (stream - mean) / sqrt(var + eps) * gamma (+ beta) (Ba et al., 2016).
 
-    stream[M,D], gamma[D], beta[D]: f32; branch[M,D]: act storage; y[M,D]: `result` storage, the only rounding. The
-    variance is the mean squared distance from the mean, in a second pass over the row. `block_rows` divides 16, so no block is partial.
+    stream[M,D], branch[M,D], gamma[D], beta[D]: f32; y[M,D]: `result` storage, the only rounding. The variance is the
+    mean squared distance from the mean, in a second pass over the row. `block_rows` divides 16, so no block is partial.
     """
     M = T.dynamic("M")
     D = target.size("D", d)
     br = block_rows
-    act, out = target.act, target.storage(result)
+    out = target.storage(result)
 
     @T.prim_func
     def tiled(
         stream: T.Tensor((M, D), FP32),
-        branch: T.Tensor((M, D), act),
+        branch: T.Tensor((M, D), FP32),
         gamma: T.Tensor((D,), FP32),
         beta: T.Tensor((D,), FP32),
         y: T.Tensor((M, D), out),
@@ -28,7 +28,6 @@ def add_norm(target: Target, block_rows: int, threads: int, d: int, residual: bo
         with T.Kernel(T.ceildiv(M, br), threads=threads) as bx:
             x = target.fragment((br, D), FP32)
             work = target.fragment((br, D), FP32)
-            added = target.fragment((br, D), act)
             rounded = target.fragment((br, D), out)
             total = target.fragment((br,), FP32)
             mean = target.fragment((br,), FP32)
@@ -36,8 +35,7 @@ def add_norm(target: Target, block_rows: int, threads: int, d: int, residual: bo
             if bx * br < rows[0]:
                 T.copy(stream[bx * br, 0], x)
                 if residual:
-                    T.copy(branch[bx * br, 0], added)
-                    T.copy(added, work)
+                    T.copy(branch[bx * br, 0], work)
                     for i, j in T.Parallel(br, D):
                         x[i, j] = x[i, j] + work[i, j]
                     T.copy(x, stream[bx * br, 0])
@@ -59,7 +57,7 @@ def add_norm(target: Target, block_rows: int, threads: int, d: int, residual: bo
     @T.prim_func
     def serial(
         stream: T.Tensor((M, D), FP32),
-        branch: T.Tensor((M, D), act),
+        branch: T.Tensor((M, D), FP32),
         gamma: T.Tensor((D,), FP32),
         beta: T.Tensor((D,), FP32),
         y: T.Tensor((M, D), out),
@@ -92,26 +90,26 @@ def add_norm(target: Target, block_rows: int, threads: int, d: int, residual: bo
 def embed_norm(target: Target, block_rows: int, threads: int, d: int):
     """stream = LayerNorm(table[ids]) * gamma, y = round(stream).
 
-    ids[M]: i32, clamped to the table; table[V,D]: wide storage, exact in f32; stream[M,D]: f32; y[M,D]: act storage,
+    ids[M]: i32, clamped to the table; table[V,D]: act storage, exact in f32; stream[M,D]: f32; y[M,D]: act storage,
     the only rounding (layer 0 of ModernBERT has no attention norm of its own and reads y).
     """
     M = T.dynamic("M")
     V = T.dynamic("V")
     D = target.size("D", d)
     br = block_rows
-    wide, act = target.wide, target.act
+    act = target.act
 
     @T.prim_func
     def tiled(
         ids: T.Tensor((M,), INT32),
-        table: T.Tensor((V, D), wide),
+        table: T.Tensor((V, D), act),
         gamma: T.Tensor((D,), FP32),
         stream: T.Tensor((M, D), FP32),
         y: T.Tensor((M, D), act),
         rows: T.Tensor((1,), INT32),
     ):
         with T.Kernel(T.ceildiv(M, br), threads=threads) as bx:
-            token = target.fragment((br, D), wide)
+            token = target.fragment((br, D), act)
             x = target.fragment((br, D), FP32)
             work = target.fragment((br, D), FP32)
             rounded = target.fragment((br, D), act)
@@ -139,7 +137,7 @@ def embed_norm(target: Target, block_rows: int, threads: int, d: int):
     @T.prim_func
     def serial(
         ids: T.Tensor((M,), INT32),
-        table: T.Tensor((V, D), wide),
+        table: T.Tensor((V, D), act),
         gamma: T.Tensor((D,), FP32),
         stream: T.Tensor((M, D), FP32),
         y: T.Tensor((M, D), act),

@@ -31,9 +31,9 @@ def add_type(target: Target, block_rows: int, threads: int, d: int):
 
 
 def gather(target: Target, threads: int, d: int):
-    """out[i] = stream[index[i]] + branch[index[i]] for i < count[0], in f32: the last residual add, where it is read.
+    """out[i] = stream[index[i]] + branch[index[i]] for i < count[0], all f32: the last residual add, where it is read.
 
-    stream[M,D]: f32; branch[M,D]: act storage; index[N]: i32, clamped to the rows; out[N,D]: f32. One block a row.
+    stream, branch[M,D]; index[N]: i32, clamped to the rows; out[N,D]. One block a gathered row.
     """
     M = T.dynamic("M")
     N = T.dynamic("N")
@@ -42,7 +42,7 @@ def gather(target: Target, threads: int, d: int):
     @T.prim_func
     def main(
         stream: T.Tensor((M, D), FP32),
-        branch: T.Tensor((M, D), target.act),
+        branch: T.Tensor((M, D), FP32),
         index: T.Tensor((N,), INT32),
         out: T.Tensor((N, D), FP32),
         count: T.Tensor((1,), INT32),
@@ -51,6 +51,6 @@ def gather(target: Target, threads: int, d: int):
             if item < count[0]:
                 row = T.max(0, T.min(index[item], M - 1))
                 for j in target.each(D):
-                    out[item, j] = stream[row, j] + T.cast(branch[row, j], FP32)
+                    out[item, j] = stream[row, j] + branch[row, j]
 
     return main

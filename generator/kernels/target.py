@@ -27,13 +27,12 @@ class Target:
 
     name: `sm_90a`, `portable` or `cpu`; also the folder under `generated/`.
     arch: TVM's architecture for CUDA targets, None for C.
-    act: dtype of activations and projection weights. wide: dtype of values kept as the checkpoint stores them.
+    act: dtype of activations, projection weights and token embeddings.
     """
 
     name: str
     arch: str | None
     act: str
-    wide: str
 
     @property
     def is_cpu(self) -> bool:
@@ -42,7 +41,7 @@ class Target:
 
     def storage(self, kind: str) -> str:
         """TVM dtype of a storage class of `manifests/abi.json`."""
-        return {"act": self.act, "wide": self.wide, "f32": FP32, "i32": INT32}[kind]
+        return {"act": self.act, "f32": FP32, "i32": INT32}[kind]
 
     def shared(self, shape, dtype):
         """A tile that all threads of a block see; a plain array on the CPU."""
@@ -61,7 +60,7 @@ class Target:
         return T.dynamic(name) if self.is_cpu or value < 0 else value
 
 
-SM_90A = Target("sm_90a", "sm_90a", "bfloat16", "float16")
-PORTABLE = Target("portable", "sm_80", "bfloat16", "float16")
-CPU = Target("cpu", None, FP32, FP32)
+SM_90A = Target("sm_90a", "sm_90a", "float16")
+PORTABLE = Target("portable", "sm_80", "float16")
+CPU = Target("cpu", None, FP32)
 TARGETS = (SM_90A, PORTABLE, CPU)

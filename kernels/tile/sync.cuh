@@ -75,16 +75,21 @@ LAYA_DEVICE void mbarrier_cp_async_arrive_noinc(T& barrier) {
 
 #ifdef LAYA_HAS_SM_90A
 
-// Take registers from, or give them to, the other warpgroups of the block.
+// Take registers from, or give them to, the other warpgroups of the block. LAYA_FIXED_REGISTERS leaves them where they
+// are, for tools that cannot follow: results do not depend on it.
 template <uint32_t registers>
 LAYA_DEVICE void warpgroup_reg_alloc() {
   static_assert(registers >= 24 && registers <= 256 && registers % 8 == 0, "setmaxnreg takes 24 to 256, in eights");
+#ifndef LAYA_FIXED_REGISTERS
   asm volatile("setmaxnreg.inc.sync.aligned.u32 %0;" : : "n"(registers));
+#endif
 }
 template <uint32_t registers>
 LAYA_DEVICE void warpgroup_reg_dealloc() {
   static_assert(registers >= 24 && registers <= 256 && registers % 8 == 0, "setmaxnreg takes 24 to 256, in eights");
+#ifndef LAYA_FIXED_REGISTERS
   asm volatile("setmaxnreg.dec.sync.aligned.u32 %0;" : : "n"(registers));
+#endif
 }
 
 #endif

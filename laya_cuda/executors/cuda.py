@@ -21,7 +21,7 @@ from laya_cuda.bundle import Bundle
 from laya_cuda.checkpoint import Checkpoint
 from laya_cuda.errors import BundleError, DeviceError
 from laya_cuda.executors import BoundPlan, Bytes, Executor, Floats, ForwardResult, fill_inputs, read_outputs
-from laya_cuda.packing import item_bytes, pack, packed_shape, raw_dtype, weights, widen
+from laya_cuda.packing import item_bytes, pack, packed_shape, weights
 from laya_cuda.plan import ALIGNMENT, Buffer, Plan, Rule, rules_for
 
 
@@ -211,12 +211,11 @@ class CudaExecutor(Executor):
         return self._weights[name]
 
     def _read(self, buffer: Buffer, rows: int) -> Floats:
-        kind = self.bundle.storage[buffer.storage]
-        array = np.empty((rows, buffer.shape[1]), raw_dtype(kind))
+        array = np.empty((rows, buffer.shape[1]), np.float32)
         address = self._workspace + buffer.offset
         self._driver.call("cuMemcpyDtoHAsync", array.ctypes.data, address, array.nbytes, self._queue)
         self._driver.call("cuStreamSynchronize", self._queue)
-        return widen(array, kind)
+        return array
 
     def _stream(self) -> int:
         return int(self._queue)
