@@ -405,7 +405,9 @@ def sanitized(run: Run, section: Section) -> Section:
         for tool in ("memcheck", "racecheck"):
             for target in run.options.targets:
                 jobs.append(sanitize.Job(tool, target, geometry, run.work / f"short-{geometry}"))
-    sanitize.run(section, bundle_path(run), jobs, run.work / "sanitizer", run.options.sanitizer_seconds)
+    fixed = sanitize.build_fixed(bundle_path(run), run.work / "fixed-registers")
+    sanitize.run(section, bundle_path(run), fixed, jobs, run.work / "sanitizer", run.options.sanitizer_seconds)
+    section.figures["racecheck library"] = Bundle.open(fixed).manifest["sha256"]
     return section
 
 

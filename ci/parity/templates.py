@@ -5,20 +5,16 @@ The second library is built by the commands in build-manifest.json, with TileLan
 
 from __future__ import annotations
 
-import hashlib
-import json
-import os
 import shutil
-import subprocess
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from ci import reference as ref
 from ci.parity import kernels
 from ci.parity.check import Launcher, differing
 from ci.parity.memory import CudaMemory
-from ci.parity.report import ROOT, Section, say
+from ci.parity.rebuild import rebuild
+from ci.parity.report import Section, say
 from laya_cuda.bundle import Bundle
 
 # TileLang's headers for the primitives that the sources call, by target; a tile.cuh that includes them goes first.
@@ -42,9 +38,8 @@ def include_dirs(site: Path) -> list[str]:
     return [str(folder) for folder in found]
 
 
-def edited(command: Sequence[str], includes: Sequence[str], nvcc: str) -> list[str]:
-    """A recorded command with the real compiler; generated units get another tile.cuh, C++20 and TileLang's paths."""
-    words = [nvcc, *command[1:]]
+def edited(words: list[str], includes: Sequence[str]) -> list[str]:
+    """A command with TileLang's headers: generated units get another tile.cuh, C++20 and TileLang's paths."""
     unit = next((Path(word) for word in words if word.endswith("generated.cu")), None)
     if "-c" in words and unit is not None:
         words = ["-std=c++20" if word == "-std=c++17" else word for word in words]
@@ -55,54 +50,20 @@ def edited(command: Sequence[str], includes: Sequence[str], nvcc: str) -> list[s
     return words
 
 
-def build_info(manifest_dir: Path) -> str:
-    """build_info.h as build.sh writes it, from what the first library says of itself."""
-    bundle = Bundle.open(manifest_dir)
-    text = json.dumps(json.dumps(dict(bundle.info)))
-    targets = " ".join(f"X({target})" for target in bundle.info["targets"])
-    return f"#define LAYA_BUILD_INFO {text}\n#define LAYA_TARGETS(X) {targets}\n"
-
-
-def build(bundle: Path, site: Path, out: Path, nvcc: str | None = None) -> Path:
+def build(bundle: Path, site: Path, out: Path) -> Path:
     """Build the second library beside the first one's manifest.
 
     Raises:
         RuntimeError: a command failed; the message ends with what it printed.
     """
-    compiler = nvcc or os.environ.get("NVCC") or shutil.which("nvcc") or "/usr/local/cuda/bin/nvcc"
-    manifest = json.loads((bundle / "build-manifest.json").read_text(encoding="utf-8"))
     shutil.rmtree(out, ignore_errors=True)
-    out.mkdir(parents=True)
-    (out / "src").symlink_to(ROOT)
-    (out / "build_info.h").write_text(build_info(bundle), encoding="utf-8")
     for target, headers in HEADERS.items():
         shim = out / "shim" / target / "tile.cuh"
         shim.parent.mkdir(parents=True)
         lines = [f"#include <tl_templates/cuda/{header}>\n" for header in headers]
         shim.write_text("#pragma once\n" + "".join(lines), encoding="utf-8")
     includes = include_dirs(site)
-    commands = [edited(command, includes, compiler) for command in manifest["commands"]]
-    units = [command for command in commands if "-c" in command]
-    links = [command for command in commands if "-c" not in command]
-    for command in units:
-        if "--keep-dir" in command:
-            (out / command[command.index("--keep-dir") + 1]).mkdir(exist_ok=True)
-
-    def run(command: list[str]) -> None:
-        done = subprocess.run(command, cwd=out, capture_output=True, text=True, check=False)
-        if done.returncode:
-            said = (done.stdout + done.stderr).strip().splitlines()
-            errors = [line for line in said if "error" in line or "definition" in line][:15] or said[-15:]
-            raise RuntimeError(f"{' '.join(command)} failed: " + " | ".join(errors))
-
-    with ThreadPoolExecutor(len(units)) as pool:
-        list(pool.map(run, units))
-    for command in links:
-        run(command)
-    library = out / manifest["library"]
-    manifest |= {"sha256": hashlib.sha256(library.read_bytes()).hexdigest(), "commands": commands}
-    (out / "build-manifest.json").write_text(json.dumps(manifest, indent=1), encoding="utf-8")
-    return out
+    return rebuild(bundle, out, lambda words: edited(words, includes))
 
 
 def run(
