@@ -202,8 +202,12 @@ class _Reader:
         name = str(value.name)
         if name in maps:
             return Argument("map", name)
-        if name in self.sizes:
-            return Argument("size", self.sizes[name])
+        return self.plain_argument(value)
+
+    def plain_argument(self, value: Any) -> Argument:
+        """A size of the op, or one of its pointers."""
+        if str(value.dtype) == "int32":
+            return Argument("size", self.expression(value))
         return Argument("pointer", self.pointer(value))
 
     def cpu_launch(self, device_module: Any) -> tuple[Any, Launch]:
@@ -237,10 +241,5 @@ class _Reader:
         attrs = device.attrs
         opened = tirx.PrimFunc([*device.params, first, last], body, device.ret_type, device.buffer_map, attrs)
         module = tvm.IRModule({tvm.ir.GlobalVar(str(attrs["global_symbol"])): opened})
-        arguments = tuple(self.cpu_argument(p) for p in device.params)
+        arguments = tuple(self.plain_argument(p) for p in device.params)
         return module, Launch(arguments, (grid[0], "1", "1"), 1, 0, ())
-
-    def cpu_argument(self, var: Any) -> Argument:
-        if str(var.name) in self.sizes:
-            return Argument("size", self.sizes[str(var.name)])
-        return Argument("pointer", self.pointer(var))
