@@ -61,7 +61,7 @@ def decide(checkpoint: Path, input: Path, bundle: Path | None, device: str, eage
         failed = False
         try:
             if form == "table":
-                click.echo(f"device   {engine.device}\nbundle   {engine.bundle.directory}\nmodel    {checkpoint}")
+                _print(f"device   {engine.device}\nbundle   {engine.bundle.directory}\nmodel    {checkpoint}")
             for number, text in _requests(lines):
                 answer = _answer(engine, number, text)
                 failed |= "error" in answer
@@ -205,19 +205,22 @@ def _json(line: bytes) -> Any:
 
 
 def _write_json(answer: dict[str, Any]) -> None:
-    # Escaped lone surrogates in a request may come back in its answer, and cannot be written as UTF-8.
-    text = json.dumps(answer, ensure_ascii=False)
-    sys.stdout.buffer.write(text.encode("utf-8", "backslashreplace") + b"\n")
-    sys.stdout.buffer.flush()
+    _print(json.dumps(answer, ensure_ascii=False))
 
 
 def _write_table(number: int, line: bytes, answer: dict[str, Any]) -> None:
-    click.echo(f"\n{number}: {_excerpt(line)}")
+    rows = [f"\n{number}: {_excerpt(line)}"]
     if "error" in answer:
-        click.echo(f"   error: {answer['error']}")
+        rows.append(f"   error: {answer['error']}")
     for name, given in answer.get("answers", {}).items():
-        click.echo(f"   {name:<12} {_in_words(given):<48} confidence {given['answer_confidence']:.2f}")
-    sys.stdout.flush()
+        rows.append(f"   {name:<12} {_in_words(given):<48} confidence {given['answer_confidence']:.2f}")
+    _print("\n".join(rows))
+
+
+def _print(text: str) -> None:
+    """Write lines and flush; lone surrogates, which JSON can escape, come out as escapes again."""
+    sys.stdout.buffer.write(text.encode("utf-8", "backslashreplace") + b"\n")
+    sys.stdout.buffer.flush()
 
 
 def _excerpt(line: bytes, width: int = 96) -> str:

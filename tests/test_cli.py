@@ -96,6 +96,15 @@ def test_table(tiny_checkpoint, cpu_bundle, root):
     assert "urgency" in out
 
 
+def test_table_shows_what_cannot_be_answered_or_printed(tiny_checkpoint, cpu_bundle):
+    odd = json.dumps({**GOOD, "state": "a \ud800 b"})
+    code, out, err = run("decide", tiny_checkpoint, "--bundle", cpu_bundle, "--format", "table", text=odd + "\n{\n")
+    assert code == 1
+    assert "1: a \\ud800 b" in out
+    assert "2: (no request)\n   error: not JSON" in out
+    assert "Traceback" not in err
+
+
 def test_answers_come_before_the_input_ends(tiny_checkpoint, cpu_bundle):
     command = [sys.executable, "-m", "laya_cuda", "decide", tiny_checkpoint, "--bundle", cpu_bundle]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as process:
