@@ -11,19 +11,19 @@ import torch
 from safetensors.torch import save_file
 from tokenizers import Tokenizer, decoders, models, normalizers, pre_tokenizers, trainers
 
-VOCAB = 6144  # a multiple of 64, as every laya checkpoint's
+MAX_VOCAB = 6144
 SPECIALS = ("[UNK]", "[CLS]", "[SEP]", "[PAD]", "[MASK]")  # the last ids, in the published order
 MAX_LEN = 512
 
 
 def train_tokenizer(texts: Iterable[str]) -> Tokenizer:
-    """A lower-casing byte-level BPE of exactly VOCAB entries, trained on texts."""
+    """A lower-casing byte-level BPE of at most MAX_VOCAB entries, trained on texts."""
     tokenizer = Tokenizer(models.BPE())
     tokenizer.normalizer = normalizers.Sequence([normalizers.NFC(), normalizers.Lowercase()])
     tokenizer.pre_tokenizer = pre_tokenizers.ByteLevel(add_prefix_space=False)
     tokenizer.decoder = decoders.ByteLevel()
     trainer = trainers.BpeTrainer(
-        vocab_size=VOCAB - len(SPECIALS),
+        vocab_size=MAX_VOCAB - len(SPECIALS),
         min_frequency=2,
         initial_alphabet=pre_tokenizers.ByteLevel.alphabet(),
         show_progress=False,
@@ -60,7 +60,7 @@ def write_tokenizer(directory: Path, tokenizer: Tokenizer) -> None:
         {
             "architectures": ["ModernBertModel"],
             "model_type": "modernbert",
-            "vocab_size": VOCAB,
+            "vocab_size": -(-tokenizer.get_vocab_size() // 64) * 64,  # padded, as every laya checkpoint's is
             "hidden_size": 128,
             "intermediate_size": 192,
             "num_hidden_layers": 4,

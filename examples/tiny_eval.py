@@ -6,7 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from corpus import Example, Phrasebook, make_example
+from corpus import Example, make_example
+from phrasebook import Phrasebook
 
 
 @dataclass(frozen=True)

@@ -21,9 +21,11 @@ from typing import Any
 
 import laya
 import torch
-from corpus import Example, Message, Phrasebook, corpus_sha256, make_example, read_phrasebook
+from corpus import Example, corpus_sha256, make_example
 from laya.agent import Agent
 from laya.common import QTYPES, build_model, build_sequence, collate_items, proper_reward, temp_bucket
+from messages import Message
+from phrasebook import Phrasebook, read_phrasebook
 from tiny_checkpoint import agent_config, train_tokenizer, write_config, write_tokenizer, write_weights
 from tiny_eval import held_out, score
 from torch.nn import functional
@@ -66,18 +68,19 @@ def facts(message: Message) -> list[int]:
 class Tutor(torch.nn.Module):
     """Extra classifiers on the encoder's output, thrown away after training.
 
-    One reads a message's facts from the mean of its state tokens; one names the route of an option at its marker. Every
-    example then teaches the encoder what the words mean, whatever was asked; without it learning starts many times
-    slower.
+    One reads a message's facts from the mean of its state tokens; one names the route of an option at its marker; one
+    reads the facts at the markers after the head layers, where scorer and option meet. Every example then teaches what
+    the words mean, whatever was asked; without it learning starts many times slower.
     """
 
     def __init__(self, width: int) -> None:
         super().__init__()
         self.facts = torch.nn.ModuleList(torch.nn.Linear(width, n) for n in (len(ROUTE_IDS), 4, 2, 2))
+        self.at_markers = torch.nn.ModuleList(torch.nn.Linear(width, n) for n in (len(ROUTE_IDS), 4, 2, 2))
         self.option = torch.nn.Linear(width, len(ROUTE_IDS))
 
-    def forward(self, hidden: torch.Tensor, batch: dict[str, Any]) -> torch.Tensor:
-        """Mean cross entropy over what is known; hidden is [n, tokens, width]."""
+    def forward(self, hidden: torch.Tensor, last: torch.Tensor, batch: dict[str, Any]) -> torch.Tensor:
+        """Mean cross entropy over what is known; hidden and last are [n, tokens, width], of encoder and head."""
         meta = batch["meta"]
         first = torch.tensor([m["state_from"] for m in meta])[:, None]
         weight = ((torch.arange(hidden.shape[1])[None] >= first) & batch["attention_mask"].bool()).float()
@@ -87,8 +90,13 @@ class Tutor(torch.nn.Module):
         kinds = torch.full(batch["marker_pos"].shape, -1)
         for row, m in enumerate(meta):
             kinds[row, : len(m["options"])] = torch.tensor(m["options"])
-        markers = hidden.gather(1, batch["marker_pos"][:, :, None].expand(-1, -1, hidden.shape[2]))
+        places = batch["marker_pos"][:, :, None].expand(-1, -1, hidden.shape[2])
+        markers = hidden.gather(1, places)
         losses.append(_known_loss(self.option(markers).flatten(0, 1), kinds.flatten()))
+        ends = last.gather(1, places).flatten(0, 1)
+        for i, layer in enumerate(self.at_markers):
+            each = known[:, i, None].expand(places.shape[:2]).masked_fill(~batch["marker_mask"], -1)
+            losses.append(_known_loss(layer(ends), each.flatten()))
         return torch.stack(losses).mean()
 
 
@@ -130,7 +138,10 @@ def train(model: torch.nn.Module, source: Iterator[dict[str, Any]], steps: int, 
     """Maximise upstream's proper reward with AdamW; the rate warms up, then falls along a cosine."""
     tutor = Tutor(model.encoder.config.hidden_size)
     states: list[torch.Tensor] = []
-    hook = model.encoder.register_forward_hook(lambda _module, _args, out: states.append(out.last_hidden_state))
+    hooks = (
+        model.encoder.register_forward_hook(lambda _module, _args, out: states.append(out.last_hidden_state)),
+        model.head.layers[-1].register_forward_hook(lambda _module, _args, out: states.append(out)),
+    )
     parameters = [*model.parameters(), *tutor.parameters()]
     decay = [p for p in parameters if p.ndim >= 2]
     plain = [p for p in parameters if p.ndim < 2]
@@ -146,7 +157,8 @@ def train(model: torch.nn.Module, source: Iterator[dict[str, Any]], steps: int, 
         batch = next(source)
         logits, _ = forward(model, batch)
         reward = proper_reward(torch.softmax(logits, -1), batch["target"], batch["qtype"], batch["marker_mask"].float())
-        taught = tutor(states.pop(), batch)
+        taught = tutor(*states, batch)
+        states.clear()
         loss = taught - reward.mean()
         optimizer.zero_grad(set_to_none=True)
         loss.backward()
@@ -157,7 +169,8 @@ def train(model: torch.nn.Module, source: Iterator[dict[str, Any]], steps: int, 
             means = f"loss {shown[0] / 50:.4f}  tutor {shown[1] / 50:.4f}"
             print(f"step {step + 1}/{steps}  {means}  {time.monotonic() - began:.0f} s", flush=True)
             shown = [0.0, 0.0]
-    hook.remove()
+    for hook in hooks:
+        hook.remove()
 
 
 @torch.no_grad()
@@ -180,10 +193,12 @@ def collect(model: torch.nn.Module, tok: Any, examples: list[Example], config: d
 def fit_temperature(rows: list[dict[str, Any]]) -> float:
     """The temperature in [0.5, 5] with the least negative log likelihood, from a grid of 2 % steps."""
     grid = [0.5 * 1.02**i for i in range(117)]
+    widest = max(len(row["logits"]) for row in rows)
+    logits = torch.stack([functional.pad(row["logits"], (0, widest - len(row["logits"])), value=-1e4) for row in rows])
+    labels = torch.tensor([row["label"] for row in rows])
 
     def loss(t: float) -> float:
-        terms = [functional.cross_entropy(row["logits"] / t, torch.tensor(row["label"])) for row in rows]
-        return float(torch.stack(terms).mean())
+        return float(functional.cross_entropy(logits / t, labels))
 
     return round(min(grid, key=loss), 4)
 
@@ -201,7 +216,8 @@ def fit_temperatures(rows: list[dict[str, Any]]) -> tuple[list[float], dict[str,
 def fit_action_head(model: torch.nn.Module, rows: list[dict[str, Any]], steps: int) -> None:
     """Teach the action head, alone, on unseen wordings: act where the answer is right, escalate where it is not.
 
-    An answer that was right with little margin counts as partly an escalation, by its own probability.
+    An answer that was right with little margin counts as partly an escalation, by its own probability. Most of the
+    pooled state is dropped at every step: there are few examples, and the model must not learn them by heart.
     """
     features = torch.stack([row["features"] for row in rows])
     target = torch.zeros(len(rows), 2)
@@ -210,9 +226,11 @@ def fit_action_head(model: torch.nn.Module, rows: list[dict[str, Any]], steps: i
         act = float(p.max()) if row["label"] == int(p.argmax()) else 0.0
         target[i] = torch.tensor([act, 1 - act])
     optimizer = torch.optim.AdamW(model.act_head.parameters(), lr=1e-3, weight_decay=0.1)
+    pooled, confidence = features[:, :-4], features[:, -4:]
     for _ in range(steps):
         optimizer.zero_grad(set_to_none=True)
-        functional.cross_entropy(model.act_head(features), target).backward()
+        thinned = torch.cat([functional.dropout(pooled, 0.8), confidence], -1)
+        functional.cross_entropy(model.act_head(thinned), target).backward()
         optimizer.step()
 
 
@@ -226,9 +244,9 @@ def round_to_half(model: torch.nn.Module) -> None:
 def main(argv: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Train the tiny checkpoint on the generated support corpus.")
     parser.add_argument("--out", type=Path, required=True, help="directory to write the checkpoint to")
-    parser.add_argument("--steps", type=int, default=700, help="optimizer steps (default 700)")
-    parser.add_argument("--batch", type=int, default=32, help="questions a step (default 32)")
-    parser.add_argument("--rate", type=float, default=1.5e-3, help="peak learning rate (default 1.5e-3)")
+    parser.add_argument("--steps", type=int, default=2000, help="optimizer steps (default 2000)")
+    parser.add_argument("--batch", type=int, default=24, help="questions a step (default 24)")
+    parser.add_argument("--rate", type=float, default=2e-3, help="peak learning rate (default 2e-3)")
     parser.add_argument("--seed", type=int, default=7, help="seed of corpus and weights (default 7)")
     parser.add_argument("--threads", type=int, default=1, help="CPU threads (default 1)")
     parser.add_argument("--held-out", type=int, default=400, help="held-out questions of each kind (default 400)")
@@ -275,9 +293,11 @@ def main(argv: list[str] | None = None) -> int:
         }
         print(f"held-out {kind}: {found.accuracy:.4f} (mean confidence {found.confidence:.4f})", flush=True)
     flags = ("steps", "batch", "rate", "seed", "threads", "held_out")
+    chosen = {name: getattr(options, name) for name in flags}
     record = {
-        "command": "python examples/train_tiny.py --out examples/tiny",
-        "options": {name: getattr(options, name) for name in flags},
+        "command": "python examples/train_tiny.py --out examples/tiny "
+        + " ".join(f"--{name.replace('_', '-')} {value}" for name, value in chosen.items()),
+        "options": chosen,
         "parameters": sum(p.numel() for p in model.parameters()),
         "held_out": results,
         "temperature": config["temperature"],

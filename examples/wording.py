@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 # Share of each kind of question in training, in percent.
-KINDS: Mapping[str, int] = {"routing": 40, "urgency": 24, "refund": 20, "angry": 8, "about": 8}
+KINDS: Mapping[str, int] = {"routing": 36, "urgency": 28, "refund": 18, "angry": 10, "about": 8}
 
 
 @dataclass(frozen=True)
