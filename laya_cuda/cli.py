@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 import click
 
-from laya_cuda import __version__
+from laya_cuda import __version__, cli_bundle
 from laya_cuda.errors import DeviceError, LayaError, RequestError
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def cli() -> None:
 _bundle = click.option(
     "--bundle",
     type=click.Path(path_type=Path),
-    help="Folder that build.sh or build-cpu.sh wrote. Default: $LAYA_CUDA_BUNDLE, then build/ of the checkout.",
+    help="Folder that build.sh or build-cpu.sh wrote. Default: $LAYA_CUDA_BUNDLE, else the last one built.",
 )
 _device = click.option("--device", default="auto", show_default=True, help="auto, cpu, cuda or cuda:N.")
 
@@ -127,6 +127,10 @@ def synth(directory: Path, geometry: str, seed: int, layers: int | None) -> None
     synthesize(directory, geometry, seed, layers=layers)
     size = sum(path.stat().st_size for path in directory.rglob("*") if path.is_file())
     click.echo(f"{directory}: {geometry}, seed {seed}, {size / 1e6:.1f} MB")
+
+
+cli.add_command(cli_bundle.build)
+cli.add_command(cli_bundle.bundle)
 
 
 def main() -> None:

@@ -17,6 +17,7 @@ from laya_cuda.answer import result
 from laya_cuda.batch import PackedBatch, group, pack
 from laya_cuda.bundle import MANIFEST, Bundle
 from laya_cuda.checkpoint import Checkpoint
+from laya_cuda.custody.built import last_built
 from laya_cuda.errors import BundleError, DeviceError, RequestError
 from laya_cuda.executors import Executor, Floats, ForwardResult
 from laya_cuda.plan import Plan, ShapeClass, shape_class, shape_classes
@@ -70,7 +71,8 @@ class Engine:
         Args:
             checkpoint: a directory in the upstream layout.
             bundle: a directory that `build.sh` or `build-cpu.sh` wrote. None takes the one that LAYA_CUDA_BUNDLE
-                names, else `build/cuda` (where the device allows it) or `build/cpu` in the checkout.
+                names, else the last one built: CUDA where the device allows it, then CPU, by `laya-cuda build` or in
+                `build/cuda` and `build/cpu` of the checkout, whichever is newer.
             device: `auto`, `cpu`, `cuda` or `cuda:N`; `auto` follows the library.
             target: run the kernels of this target alone, as `portable`; None takes the best for the device.
 
@@ -218,16 +220,36 @@ def open_bundle(directory: str | Path | None, device: DeviceChoice) -> Bundle:
     named = directory or os.environ.get(BUNDLE_VARIABLE)
     if named:
         return Bundle.open(named)
-    root = checkout()
-    tried = [] if root is None else [root / "build" / kind for kind in ("cuda", "cpu") if device.kind in ("auto", kind)]
-    for folder in tried:
-        if (folder / MANIFEST).is_file() and (folder.name == "cpu" or device.kind == "cuda" or _usable(folder)):
+    tried = _candidates([kind for kind in ("cuda", "cpu") if device.kind in ("auto", kind)])
+    for kind, folder in tried:
+        if (folder / MANIFEST).is_file() and (kind == "cpu" or device.kind == "cuda" or _usable(folder)):
             return Bundle.open(folder)
-    looked = f" (looked in {', '.join(map(str, tried))})" if tried else ""
+    looked = f" (looked in {', '.join(str(folder) for _, folder in tried)})" if tried else ""
+    remembered = "" if last_built() else "; `laya-cuda build` has made none that is remembered"
     raise BundleError(
-        f"no library named{looked}: build one with ./build.sh OUT CC or ./build-cpu.sh OUT, and name it with "
-        f"--bundle or {BUNDLE_VARIABLE}"
+        f"no library named{looked}{remembered}: build one with `laya-cuda build OUT --cc 90` or `--cpu`, "
+        f"or name one with --bundle or {BUNDLE_VARIABLE}"
     )
+
+
+def _candidates(kinds: Items[str]) -> list[tuple[str, Path]]:
+    """Backend and folder of what was built in the checkout or remembered; by backend, the newest first."""
+    root, remembered = checkout(), last_built()
+    found: list[tuple[str, Path]] = []
+    for kind in kinds:
+        folders = [] if root is None else [root / "build" / kind]
+        if kind in remembered and remembered[kind] not in folders:
+            folders.append(remembered[kind])
+        found += [(kind, folder) for folder in sorted(folders, key=_made, reverse=True)]
+    return found
+
+
+def _made(folder: Path) -> float:
+    """When a folder's library was built; 0 where there is none."""
+    try:
+        return (folder / MANIFEST).stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _usable(folder: Path) -> bool:
