@@ -14,7 +14,17 @@ import time
 from pathlib import Path
 
 import pytest
-from builds import ROOT, copy_checkout, cpu_build, cuda_build, limited_path, nvcc, run, write_program
+from builds import (
+    ROOT,
+    copy_checkout,
+    cpu_build,
+    cuda_build,
+    keep_one_kernel,
+    limited_path,
+    nvcc,
+    run,
+    write_program,
+)
 
 CAPABILITIES = (80, 86, 89, 90, 100, 120)
 LIBC = {"libc.so.6", "libm.so.6", "libpthread.so.0", "libdl.so.2", "librt.so.1", "ld-linux-x86-64.so.2"}
@@ -289,30 +299,6 @@ def test_the_same_cuda_bytes_come_out_wherever_the_checkout_and_the_output_lie(t
         assert result.returncode == 0, result.stderr
         hashes.add(json.dumps(tree(tmp_path / place / "out")))
     assert len(hashes) == 1
-
-
-def keep_one_kernel(path: Path) -> None:
-    """Cut a generated file down to a table of one kernel, of the op that has the shortest program."""
-    text = path.read_text()
-    head = text[: text.index("// ----")]
-    path.write_text(
-        head
-        + """
-static __global__ void one(float* out) { out[threadIdx.x] = float(bfloat16_t(float(threadIdx.x))); }
-static int launch_one(void* const* p, const int32_t* s, void* stream) {
-  (void)s;
-  void* args[] = {const_cast<void**>(&p[3])};
-  return laya_launch(reinterpret_cast<const void*>(one), 1, 1, 1, 32, 0, args, stream);
-}
-extern "C" {
-extern const laya_kernel laya_table_portable[];
-extern const int32_t laya_table_portable_count;
-}
-const laya_kernel laya_table_portable[] = {
-    {"portable.add_type.one", "portable", "", "one", LAYA_OP_ADD_TYPE, {-1, -1, -1, -1, -1, -1}, 2, 31u, launch_one}};
-const int32_t laya_table_portable_count = 1;
-"""
-    )
 
 
 def test_a_failing_compiler_leaves_nothing(tmp_path):

@@ -15,7 +15,7 @@ from laya_cuda.errors import BundleError
 
 def script_command(root: Path, backend: str, out: Path, cc: int | None) -> list[str]:
     """The command that builds `backend`; through `sh`, so that it needs no executable bit."""
-    return ["sh", str(root / SCRIPTS[backend]), str(out), *([str(cc)] if backend == "cuda" else [])]
+    return ["/bin/sh", str(root / SCRIPTS[backend]), str(out), *([str(cc)] if backend == "cuda" else [])]
 
 
 def rebuild(manifest: Mapping[str, Any], library: bytes, sources: Sources) -> str:
