@@ -19,7 +19,6 @@ from builds import (
     copy_checkout,
     cpu_build,
     cuda_build,
-    keep_one_kernel,
     limited_path,
     nvcc,
     run,
@@ -280,25 +279,6 @@ def test_spaces_other_directories_and_a_read_only_checkout(tmp_path, fake_path):
     names = {p.name for p in (elsewhere / "the out").iterdir()}
     assert names == {"liblaya_cuda.so", "liblaya_cpu.so", "build-manifest.json"}
     assert tree(checkout) == before
-
-
-def test_the_same_bytes_come_out_wherever_the_checkout_and_the_output_lie(tmp_path):
-    checkout = copy_checkout(tmp_path / "other checkout")
-    assert run([checkout / "build-cpu.sh", tmp_path / "some out"]).returncode == 0
-    assert tree(tmp_path / "some out") == tree(cpu_build())
-
-
-def test_the_same_cuda_bytes_come_out_wherever_the_checkout_and_the_output_lie(tmp_path):
-    """One kernel stands for all, so that two builds take seconds."""
-    hashes = set()
-    for place in ("a", "b c"):
-        checkout = copy_checkout(tmp_path / place / "checkout")
-        keep_one_kernel(checkout / "generated" / "portable" / "generated.cu")
-        path = limited_path(tmp_path / place / "bin")
-        result = run([checkout / "build.sh", tmp_path / place / "out", "86"], env={"PATH": path})
-        assert result.returncode == 0, result.stderr
-        hashes.add(json.dumps(tree(tmp_path / place / "out")))
-    assert len(hashes) == 1
 
 
 def test_a_failing_compiler_leaves_nothing(tmp_path):
