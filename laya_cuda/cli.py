@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 import click
 
-from laya_cuda import __version__, cli_bundle
+from laya_cuda import __version__, cli_bundle, cli_contract
 from laya_cuda.errors import DeviceError, LayaError, RequestError
 
 if TYPE_CHECKING:
@@ -131,6 +131,7 @@ def synth(directory: Path, geometry: str, seed: int, layers: int | None) -> None
 
 cli.add_command(cli_bundle.build)
 cli.add_command(cli_bundle.bundle)
+cli.add_command(cli_contract.contract)
 
 
 def main() -> None:

@@ -1,0 +1,88 @@
+"""The check of any number of backend directories, and its report."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any
+
+from laya_cuda.contract import tier1
+from laya_cuda.contract.findings import Outcome, exit_code
+from laya_cuda.contract.manifest import discover, load
+from laya_cuda.errors import LayaError
+
+TIERS = (1, 2, 3)
+
+
+def manifests_in(directories: Sequence[Path]) -> list[Path]:
+    """Every manifest in these directories, each once.
+
+    Raises:
+        LayaError: one of them is no directory, or none of them holds a manifest.
+    """
+    found: dict[Path, Path] = {}
+    for directory in directories:
+        if not directory.is_dir():
+            raise LayaError(f"{directory}: no such directory; give the directories of backends")
+        for path in discover(directory):
+            found.setdefault(path.resolve(), path)
+    if not found:
+        where = ", ".join(map(str, directories))
+        raise LayaError(f"{where}: holds no <name>.backend.json; docs/contract.md says what goes into one")
+    return list(found.values())
+
+
+def check(directories: Sequence[Path], tier: int = 1, builds: Path | None = None) -> Iterator[Outcome]:
+    """Check every backend in these directories at tiers 1 to `tier`, and give each one's outcome when it is there.
+
+    Args:
+        builds: libraries that `ci/compile_matrix.py --out` built from the same sources, so that tier 2 need not.
+
+    Raises:
+        LayaError: there is nothing to check.
+    """
+    paths = manifests_in(directories)
+    seen: dict[str, Path] = {}
+    for path in paths:
+        yield _guarded(path, paths, tier, builds, seen)
+
+
+def _guarded(path: Path, paths: Sequence[Path], tier: int, builds: Path | None, seen: dict[str, Path]) -> Outcome:
+    """One outcome; a fault of the file system in the middle ends this one only."""
+    outcome, manifest = load(path)
+    try:
+        if manifest is None:
+            return outcome
+        first = seen.setdefault(outcome.backend, path)
+        if first != path:
+            outcome.find(
+                "duplicate-name", "name", outcome.backend, f"another name: {first} has it", "rename one of them"
+            )
+        tier1.check(manifest, outcome, paths)
+        if manifest.data["status"] == "planned":
+            return outcome
+    except OSError as error:
+        outcome.block(f"reading stopped: {error}")
+    return outcome
+
+
+def as_json(outcomes: Sequence[Outcome], tier: int) -> dict[str, Any]:
+    """The whole report as JSON."""
+    return {"tier": tier, "exit_code": exit_code(outcomes), "backends": [outcome.as_json() for outcome in outcomes]}
+
+
+def as_text(outcome: Outcome) -> str:
+    """One backend's report for a person."""
+    state = (
+        f"{len(outcome.findings)} finding{'s' if len(outcome.findings) != 1 else ''}" if outcome.findings else "clean"
+    )
+    lines = [
+        f"{outcome.backend} ({outcome.manifest}): {state if not outcome.blocked else state + ', cannot run in full'}"
+    ]
+    for finding in outcome.findings:
+        lines.append(f"  {finding.field}: found {finding.found}")
+        lines.append(f"    expected  {finding.expected}")
+        lines.append(f"    to mend   {finding.mend}")
+    lines += [f"  cannot run: {text}" for text in outcome.blocked]
+    lines += [f"  note: {text}" for text in outcome.notes]
+    return "\n".join(lines)
