@@ -5,6 +5,7 @@ from __future__ import annotations
 import difflib
 import json
 import os
+import shutil
 import sys
 import time
 from concurrent.futures import ProcessPoolExecutor
@@ -127,6 +128,17 @@ def _generate(targets: list[str], only: str | None, jobs: int) -> tuple[dict[str
     return files, matching
 
 
+def _explain(name: str) -> None:
+    """Print one kernel; needs no TileLang."""
+    from .explain import UnknownKernelError, explain
+
+    record = json.loads(_read(GENERATED / PROVENANCE) or "{}")
+    try:
+        click.echo(explain(name, record, ROOT, SOURCE_NAMES, shutil.get_terminal_size().columns))
+    except UnknownKernelError as error:
+        raise click.ClickException(str(error)) from error
+
+
 @click.command()
 @click.option("--check", is_flag=True, help="Write nothing; exit 1 with a diff where the checked-in files differ.")
 @click.option("--only", metavar="NAME", help="Only kernels whose name contains NAME.")
@@ -134,8 +146,14 @@ def _generate(targets: list[str], only: str | None, jobs: int) -> tuple[dict[str
 @click.option(
     "--jobs", type=click.IntRange(1), default=os.cpu_count() or 1, show_default=True, help="Worker processes."
 )
-def main(check: bool, only: str | None, target: str | None, jobs: int) -> None:
+@click.option("--explain", "explained", metavar="NAME", help="Print one checked-in kernel: program, launch, source.")
+def main(check: bool, only: str | None, target: str | None, jobs: int, explained: str | None) -> None:
     """Write generated/ from the TileLang programs in generator/kernels/."""
+    if explained is not None:
+        if check or only or target:
+            raise click.UsageError("--explain goes alone")
+        _explain(explained)
+        return
     try:
         from .lower import GenerationError
     except ImportError as error:
