@@ -1,7 +1,7 @@
 """The checked-in model answers the example requests as upstream does, to the printed digit.
 
-Both sides compute in float32 and sum in an order that the processor decides, so a value within a millionth of a rounding
-boundary may print one unit off on some machine: one number in a hundred is allowed that, none more than a unit.
+Both sides compute in float32 and sum in an order that the processor decides, so a value within a millionth of a
+rounding boundary may print one unit off on some machine: one number in a hundred is allowed that, none more than a unit.
 """
 
 from __future__ import annotations
@@ -12,8 +12,8 @@ from typing import Any
 
 import laya
 import pytest
-
 from builds import cpu_build
+
 from laya_cuda import Engine
 
 EXAMPLES = Path(__file__).resolve().parent.parent / "examples"
