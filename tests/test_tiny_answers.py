@@ -1,7 +1,7 @@
 """The checked-in model answers the example requests as upstream does, to the printed digit.
 
 Both sides compute in float32 and sum in an order that the processor decides, so a value within a millionth of a
-rounding boundary may print one unit off on some machine: one number in a hundred is allowed that, none more than a unit.
+rounding boundary may print one unit off on some machine: one number in a hundred is allowed that, none a larger step.
 """
 
 from __future__ import annotations
