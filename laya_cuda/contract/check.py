@@ -6,8 +6,8 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from laya_cuda.contract import tier1
-from laya_cuda.contract.findings import Outcome, exit_code
+from laya_cuda.contract import tier1, tier2
+from laya_cuda.contract.findings import Outcome, exit_code, listed
 from laya_cuda.contract.manifest import discover, load
 from laya_cuda.errors import LayaError
 
@@ -59,8 +59,8 @@ def _guarded(path: Path, paths: Sequence[Path], tier: int, builds: Path | None, 
                 "duplicate-name", "name", outcome.backend, f"another name: {first} has it", "rename one of them"
             )
         tier1.check(manifest, outcome, paths)
-        if manifest.data["status"] == "planned":
-            return outcome
+        if tier >= 2 and manifest.data["status"] != "planned":
+            tier2.check(manifest, outcome, builds)
     except OSError as error:
         outcome.block(f"reading stopped: {error}")
     return outcome
@@ -83,6 +83,11 @@ def as_text(outcome: Outcome) -> str:
         lines.append(f"  {finding.field}: found {finding.found}")
         lines.append(f"    expected  {finding.expected}")
         lines.append(f"    to mend   {finding.mend}")
+    for capability, build in outcome.facts.get("builds", {}).items():
+        if "targets" in build:
+            kept = ", kept" if build["reused"] else ""
+            inside = listed(build["targets"])
+            lines.append(f"  {capability}: {inside} ({build['bytes'] / 1024:.0f} KiB, {build['seconds']} s{kept})")
     lines += [f"  cannot run: {text}" for text in outcome.blocked]
     lines += [f"  note: {text}" for text in outcome.notes]
     return "\n".join(lines)

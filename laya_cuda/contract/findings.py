@@ -46,7 +46,8 @@ class Outcome:
 
     def note(self, text: str) -> None:
         """Say something that is no fault."""
-        self.notes.append(one_line(text))
+        if (line := one_line(text)) not in self.notes:
+            self.notes.append(line)
 
     def block(self, text: str) -> None:
         """Say what could not be run here, and why."""
