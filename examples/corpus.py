@@ -79,7 +79,7 @@ def _route_example(rng: random.Random, book: Phrasebook, split: str) -> Example:
 
 def _urgency_example(rng: random.Random, book: Phrasebook, split: str) -> Example:
     # Anger is common here, lest the model take it for urgency.
-    message = make_message(rng, book, split, urgency=rng.choice((0, 1, 1, 2, 3)), angry=rng.random() < 0.25)
+    message = make_message(rng, book, split, urgency=rng.choice((0, 1, 1, 1, 2, 3)), angry=rng.random() < 0.25)
     levels, label = rng.choice(URGENCY_LEVELS), message.urgency
     if rng.random() < 0.2:
         levels, label = rng.choice(THREE_LEVELS), min(message.urgency, 2)
