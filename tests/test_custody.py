@@ -15,7 +15,7 @@ from builds import ROOT, cpu_build, cuda_build, limited_path, write_program
 from laya_cuda.custody import files
 from laya_cuda.custody.chain import verify
 from laya_cuda.custody.files import Sources
-from laya_cuda.custody.inspect import code_inside, find_tool, read_dump
+from laya_cuda.custody.inspect import find_tool, read_dump
 from laya_cuda.errors import BundleError, LayaError
 
 LINKS = ["programs", "generated", "build", "library", "rebuild", "evidence"]
@@ -161,6 +161,18 @@ def test_a_library_of_other_sources_under_a_manifest_that_was_made_to_fit(tree, 
     link, detail = broken(bundle, tree)
     assert link == "library"
     assert detail.startswith("liblaya_cpu.so was built from kernels/runtime_cpu.c ffffffffffff...")
+
+
+def test_a_library_with_other_gpu_code_than_it_says(tree, tmp_path) -> None:
+    bundle = tmp_path / "cuda"
+    shutil.copytree(cuda_build(90), bundle)
+    path, manifest = bundle / "liblaya_cuda.so", json.loads((bundle / "build-manifest.json").read_text())
+    path.write_bytes(path.read_bytes().replace(b'["sm_90a", "compute_80"]', b'["sm_90a", "compute_89"]'))
+    manifest["sha256"] = files.sha256(path.read_bytes())
+    (bundle / "build-manifest.json").write_text(json.dumps(manifest))
+    link, detail = broken(bundle, tree)
+    assert link == "library"
+    assert detail == "liblaya_cuda.so holds code for sm_90a, compute_80, it says ['sm_90a', 'compute_89']"
 
 
 @pytest.mark.parametrize(
@@ -323,6 +335,7 @@ def test_inspection_names_what_it_lacks_without_cuobjdump(tmp_path) -> None:
     assert done.returncode == 0
     assert "registers, stack, local and static shared memory need cuobjdump: pip install" in done.stdout
     assert "sm_90a.gather.d128.b1" in done.stdout
+    assert "machine code  sm_90a\nptx           compute_80\n" in done.stdout
     targets = json.loads((ROOT / "generated" / "provenance.json").read_text())["targets"]
     assert f"{len(targets['sm_90a'])} sm_90a, {len(targets['portable'])} portable" in done.stdout
 
@@ -344,15 +357,12 @@ def test_a_cuobjdump_that_fails_is_one_line(tmp_path) -> None:
 
 
 def test_cuobjdump_output_is_read() -> None:
-    text = """ELF file    1: liblaya_cuda.1.sm_86.cubin
-PTX file    1: liblaya_cuda.1.sm_80.ptx
-arch = sm_86
+    text = """arch = sm_86
  Function one_kernel:
   REG:40 STACK:16 SHARED:1024 LOCAL:8 CONSTANT[0]:600 TEXTURE:0 SURFACE:0 SAMPLER:0
  Function two_kernel:
   REG:8 STACK:0 SHARED:0 LOCAL:0 CONSTANT[0]:600
 """
-    assert code_inside(text) == (("sm_86",), ("compute_80",))
     (one,) = read_dump(text)["one_kernel"]
     assert (one.architecture, one.registers, one.stack, one.local, one.static_shared) == ("sm_86", 40, 16, 8, 1024)
     assert read_dump(text)["two_kernel"][0].registers == 8

@@ -10,6 +10,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+from laya_cuda.contract.elf import BinaryError, Library
+from laya_cuda.contract.fatbin import targets as targets_inside
 from laya_cuda.custody.evidence import check_evidence
 from laya_cuda.custody.files import (
     SCRIPTS,
@@ -221,4 +223,23 @@ def check_library(built: Built, sources: Sources) -> str:
     names = [name for target in targets for name in provenance["targets"].get(target, {})]
     if absent := [name for name in names if name.encode() + b"\0" not in built.library]:
         raise ChainError(f"{built.name} lacks the kernel {absent[0]}")
-    return f"{built.name} {short(found)}, {len(built.library)} bytes, {len(names)} kernels for {', '.join(targets)}"
+    inside = code_inside(built) if manifest["backend"] == "cuda" else ()
+    declared = info.get("architectures")
+    if manifest["backend"] == "cuda" and (not isinstance(declared, list) or set(inside) != set(map(str, declared))):
+        raise ChainError(f"{built.name} holds code for {', '.join(inside) or 'no GPU'}, it says {declared}")
+    code = f" ({', '.join(inside)})" if inside else ""
+    return (
+        f"{built.name} {short(found)}, {len(built.library)} bytes, {len(names)} kernels for {', '.join(targets)}{code}"
+    )
+
+
+def code_inside(built: Built) -> tuple[str, ...]:
+    """Machine code (`sm_90a`) and PTX (`compute_80`) in the library's file.
+
+    Raises:
+        ChainError: its GPU code cannot be read.
+    """
+    try:
+        return targets_inside(Library.parse(built.library))
+    except BinaryError as error:
+        raise ChainError(f"{built.name}: {error}") from None

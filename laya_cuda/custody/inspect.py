@@ -12,7 +12,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
 
-from laya_cuda.custody.chain import Built
+from laya_cuda.custody.chain import Built, code_inside
 from laya_cuda.custody.files import ChainError, Sources, build_info
 
 TOOL = "cuobjdump"
@@ -50,15 +50,15 @@ class KernelRow:
 
 @dataclass(frozen=True)
 class Contents:
-    """A bundle's contents. declared: what the library says; machine_code and ptx: what cuobjdump found, or None."""
+    """A bundle's contents. declared: what the library says; machine_code and ptx: what its file holds."""
 
     library: str
     size: int
     backend: str
     compiler: str
     declared: tuple[str, ...]
-    machine_code: tuple[str, ...] | None
-    ptx: tuple[str, ...] | None
+    machine_code: tuple[str, ...]
+    ptx: tuple[str, ...]
     kernels: tuple[KernelRow, ...]
     missing: str
 
@@ -86,21 +86,19 @@ def _packaged() -> Iterator[str]:
 
 
 def dump(tool: str, library: Path) -> str:
-    """What cuobjdump prints of a library's code and its resources.
+    """What cuobjdump prints of the resources of a library's kernels.
 
     Raises:
         ChainError: it fails.
     """
-    printed = ""
-    for options in (["--list-elf", "--list-ptx"], ["--dump-resource-usage"]):  # together it would print lists alone
-        try:
-            done = subprocess.run([tool, *options, str(library)], capture_output=True, text=True, check=False)
-        except OSError as error:
-            raise ChainError(f"{tool} does not run: {error.strerror}") from None
-        if done.returncode:
-            raise ChainError(f"{tool} fails: {' '.join(done.stderr.split())[:200]}")
-        printed += done.stdout
-    return printed
+    command = [tool, "--dump-resource-usage", str(library)]
+    try:
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+    except OSError as error:
+        raise ChainError(f"{tool} does not run: {error.strerror}") from None
+    if done.returncode:
+        raise ChainError(f"{tool} fails: {' '.join(done.stderr.split())[:200]}")
+    return done.stdout
 
 
 def read_dump(text: str) -> dict[str, list[Usage]]:
@@ -119,13 +117,6 @@ def read_dump(text: str) -> dict[str, list[Usage]]:
     return found
 
 
-def code_inside(text: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
-    """Architectures of machine code and of PTX, from cuobjdump's lists."""
-    elf = sorted({f"sm_{m}" for m in re.findall(r"^ELF file.*\.sm_(\w+)\.cubin$", text, re.MULTILINE)})
-    ptx = sorted({f"compute_{m}" for m in re.findall(r"^PTX file.*\.sm_(\w+)\.ptx$", text, re.MULTILINE)})
-    return tuple(elf), tuple(ptx)
-
-
 def inspect(built: Built, sources: Sources, tool: str | None) -> Contents:
     """Everything known of a bundle; without `tool`, what provenance.json and the library itself say.
 
@@ -134,16 +125,14 @@ def inspect(built: Built, sources: Sources, tool: str | None) -> Contents:
     """
     info, provenance = build_info(built.library, built.name), sources.provenance()
     usage: dict[str, list[Usage]] = {}
-    machine_code: tuple[str, ...] | None = None
-    ptx: tuple[str, ...] | None = None
+    inside: tuple[str, ...] = ()
     missing = ""
     if built.manifest["backend"] == "cuda":
+        inside = code_inside(built)
         if tool is None:
             missing = f"registers, stack, local and static shared memory need {TOOL}: {GET_TOOL}"
         else:
-            text = dump(tool, built.directory / built.name)
-            usage = read_dump(text)
-            machine_code, ptx = code_inside(text)
+            usage = read_dump(dump(tool, built.directory / built.name))
     rows = [
         KernelRow(
             name=name,
@@ -162,8 +151,8 @@ def inspect(built: Built, sources: Sources, tool: str | None) -> Contents:
         backend=built.manifest["backend"],
         compiler=str(info.get("compiler", "unknown")),
         declared=tuple(map(str, info.get("architectures", []))),
-        machine_code=machine_code,
-        ptx=ptx,
+        machine_code=tuple(name for name in inside if name.startswith("sm_")),
+        ptx=tuple(name for name in inside if name.startswith("compute_")),
         kernels=tuple(rows),
         missing=missing,
     )
@@ -177,8 +166,8 @@ def as_text(contents: Contents) -> str:
     head = {
         "library": f"{contents.library}, {contents.size} bytes, {contents.compiler}",
         "declared": ", ".join(contents.declared),
-        "machine code": _listed(contents.machine_code),
-        "ptx": _listed(contents.ptx),
+        "machine code": ", ".join(contents.machine_code) or "none",
+        "ptx": ", ".join(contents.ptx) or "none",
         "kernels": ", ".join(f"{count} {target}" for target, count in targets.items()),
     }
     if contents.backend == "cpu":
@@ -207,7 +196,7 @@ def as_text(contents: Contents) -> str:
         for row in rows
     ]
     spilling = [k.name for k in contents.kernels if any(u.local or u.stack for u in k.usage)]
-    if contents.machine_code is not None:
+    if not contents.missing:
         table.append("")
         table.append(f"local memory (spills) in machine code: {', '.join(spilling) if spilling else 'no kernel'}")
     return "\n".join([*lines, "", *table])
@@ -218,9 +207,3 @@ def _row(
 ) -> tuple[str, ...]:
     name, threads, dynamic = common
     return (name, code, threads, registers, static, dynamic, stack, local)
-
-
-def _listed(found: tuple[str, ...] | None) -> str:
-    if found is None:
-        return "not known"
-    return ", ".join(found) or "none"
