@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
-from laya_cuda.contract import tier1, tier2
+from laya_cuda.contract import tier1, tier2, tier3
 from laya_cuda.contract.findings import Outcome, exit_code, listed
 from laya_cuda.contract.manifest import discover, load
 from laya_cuda.errors import LayaError
@@ -61,6 +61,8 @@ def _guarded(path: Path, paths: Sequence[Path], tier: int, builds: Path | None, 
         tier1.check(manifest, outcome, paths)
         if tier >= 2 and manifest.data["status"] != "planned":
             tier2.check(manifest, outcome, builds)
+        if tier >= 3 and manifest.data["status"] != "planned":
+            tier3.check(manifest, outcome)
     except OSError as error:
         outcome.block(f"reading stopped: {error}")
     return outcome
@@ -88,6 +90,19 @@ def as_text(outcome: Outcome) -> str:
             kept = ", kept" if build["reused"] else ""
             inside = listed(build["targets"])
             lines.append(f"  {capability}: {inside} ({build['bytes'] / 1024:.0f} KiB, {build['seconds']} s{kept})")
+    lines += _parity_lines(outcome)
     lines += [f"  cannot run: {text}" for text in outcome.blocked]
     lines += [f"  note: {text}" for text in outcome.notes]
     return "\n".join(lines)
+
+
+def _parity_lines(outcome: Outcome) -> list[str]:
+    """Where parity ran, and each part of its result."""
+    lines = []
+    if machine := outcome.facts.get("machine"):
+        lines.append("  on " + ", ".join(f"{key} {value}" for key, value in machine.items()))
+    for part, sections in outcome.facts.get("parity", {}).items():
+        if isinstance(sections, dict):
+            states = [f"{k} {'held' if v['held'] else 'FAILED'} ({v['checks']} checks)" for k, v in sections.items()]
+            lines.append(f"  {part}: {listed(states)}")
+    return lines
