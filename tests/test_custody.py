@@ -280,6 +280,14 @@ def test_rebuilding_finds_a_library_that_the_sources_do_not_give(tree, bundle) -
     assert "the same compilers, so the bundle is not what these sources give" in detail
 
 
+def test_rebuilding_finds_a_command_that_was_not_run(tree, bundle) -> None:
+    path = bundle / "build-manifest.json"
+    path.write_text(path.read_text().replace('"-O3"', '"-O2"'))
+    link, detail = broken(bundle, tree, "--rebuild")
+    assert link == "rebuild"
+    assert detail == "the same library, but build-manifest.json has another 'commands' than a fresh build"
+
+
 def test_rebuilding_without_a_compiler_cannot_be_answered(tmp_path) -> None:
     path = limited_path(tmp_path / "bin", with_nvcc=False)
     done = command("bundle", "verify", cuda_build(90), "--rebuild", PATH=path, NVCC="", CUDA_HOME="")

@@ -39,8 +39,13 @@ def rebuild(manifest: Mapping[str, Any], library: bytes, sources: Sources) -> st
             lines = done.stderr.decode("utf-8", "replace").strip().splitlines()
             raise BundleError(f"cannot build again: {lines[-1] if lines else f'exit code {done.returncode}'}")
         fresh = (out / manifest["library"]).read_bytes()
-        compiler = parse((out / "build-manifest.json").read_bytes(), "build-manifest.json").get("compiler")
+        again = parse((out / "build-manifest.json").read_bytes(), "build-manifest.json")
+    compiler = again.get("compiler")
     if fresh == library:
+        if different := sorted(key for key in {*again, *manifest} if again.get(key) != manifest.get(key)):
+            raise ChainError(
+                f"the same library, but build-manifest.json has another {different[0]!r} than a fresh build"
+            )
         return f"built again by {compiler}: the same {len(fresh)} bytes, {short(sha256(fresh))}"
     raise ChainError(
         f"{manifest['library']} built again has SHA-256 {short(sha256(fresh))}, the bundle's {short(sha256(library))}; "
