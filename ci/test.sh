@@ -29,6 +29,10 @@ find kernels -type f \( -name '*.h' -o -name '*.cuh' -o -name '*.cu' -o -name '*
   xargs -0 clang-format --dry-run -Werror
 say "generated source is what the generator writes"
 regenerate-kernels --check
+say "compile matrix"
+python -m ci.compile_matrix --out .cache/matrix
+say "backend contract, tiers 1 and 2"
+python -m ci.contract --tier 2 --builds .cache/matrix
 say "tests"
 python -m pytest "$@"
 say "all checks passed"
