@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from laya_cuda.contract.findings import Outcome
+from laya_cuda.contract.findings import Outcome, short
 from laya_cuda.contract.jsonfile import UnreadableError, check_schema, read_json, schema
 
 SUFFIX = ".backend.json"
@@ -70,7 +70,7 @@ def load(path: Path) -> tuple[Outcome, Manifest | None]:
         outcome.find("json", "the whole file", error, "a JSON object in UTF-8", f"correct {path.name}")
         return outcome, None
     if isinstance(data, dict) and isinstance(data.get("name"), str) and data["name"]:
-        outcome.backend = data["name"]
+        outcome.backend = short(data["name"])
     if not check_schema("backend", data, outcome):
         return outcome, None
     if data["name"] != stem:

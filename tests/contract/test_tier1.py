@@ -169,6 +169,50 @@ def test_our_own_backend_is_clean():
     assert outcome.blocked == []
 
 
+ODD = [
+    None,
+    True,
+    -1,
+    1e308,
+    3.5,
+    "",
+    "../x",
+    "/etc/passwd",
+    "a\0b",
+    "\ud800",
+    "x" * 5000,
+    [],
+    [[]],
+    {},
+    {"a": 1},
+    ["x"],
+]
+FILES = [MANIFEST, "provenance.json", "tolerances.json", "plans/default.json", "evidence/card.json"]
+
+
+def places(value: object, path: tuple = ()) -> list[tuple]:
+    """The path of every value inside a JSON value."""
+    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    return [path, *(place for key, inner in items for place in places(inner, (*path, key)))]
+
+
+@pytest.mark.parametrize("name", FILES)
+def test_no_odd_value_anywhere_gives_a_traceback(tmp_path, name):
+    directory = demo(tmp_path / "demo")
+    good = (directory / name).read_text()
+    for place in places(json.loads(good)):
+        for odd in ODD:
+            holder = {"root": json.loads(good)}
+            *parents, last = ("root", *place)
+            inner = holder
+            for key in parents:
+                inner = inner[key]
+            inner[last] = odd
+            (directory / name).write_text(json.dumps(holder["root"]))
+            outcome = outcome_of(directory)
+            assert as_text(outcome).replace("\n", "").isprintable()
+
+
 def run(*arguments: str | Path) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "ci.contract", *map(str, arguments)]
     return subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
