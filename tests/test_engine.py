@@ -182,6 +182,7 @@ class TestSetup:
 
     def test_default_library_is_looked_for_in_the_checkout(self, tmp_path, monkeypatch):
         monkeypatch.delenv("LAYA_CUDA_BUNDLE", raising=False)
+        monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
         monkeypatch.setattr("laya_cuda.engine.checkout", lambda: tmp_path)
         with pytest.raises(BundleError, match="build one with"):
             open_bundle(None, DeviceChoice("auto"))

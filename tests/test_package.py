@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import stat
 import subprocess
 import sys
@@ -56,12 +57,13 @@ def site(wheel, tmp_path_factory) -> Path:
 
 
 def carried_files() -> dict[str, bytes]:
-    """Every tracked file that the package must carry, by its path in the checkout."""
-    command = ["git", "ls-files", "-z", *CARRIED, *SCRIPTS, "laya.backend.json"]
-    done = subprocess.run(command, cwd=ROOT, capture_output=True, check=False)
-    if done.returncode == 0 and done.stdout:
-        names = [name for name in done.stdout.decode().split("\0") if name]
-    else:  # no git here
+    """Every file that the package must carry, by its path in the checkout; none that git ignores."""
+    names: list[str] = []
+    if shutil.which("git"):
+        command = ["git", "ls-files", "-z", "-co", "--exclude-standard", *CARRIED, *SCRIPTS, "laya.backend.json"]
+        listed = subprocess.run(command, cwd=ROOT, capture_output=True, check=False).stdout
+        names = [name for name in listed.decode().split("\0") if name]
+    if not names:  # no repository here
         folders = [p for name in CARRIED for p in (ROOT / name).rglob("*") if p.is_file()]
         names = [str(p.relative_to(ROOT)) for p in folders] + [*SCRIPTS, "laya.backend.json"]
     return {name: (ROOT / name).read_bytes() for name in names if (ROOT / name).is_file()}
