@@ -23,7 +23,14 @@ def contract() -> None:
     type=click.Path(path_type=Path, file_okay=False),
     help="What ci/compile_matrix.py --out wrote: tier 2 takes libraries of the same sources from there.",
 )
-def check(directories: tuple[Path, ...], tier: str, as_json: bool, builds: Path | None) -> None:
+@click.option(
+    "--parity-argument",
+    "extra",
+    multiple=True,
+    metavar="ARG",
+    help="Tier 3: one more argument for the parity program; may be repeated.",
+)
+def check(directories: tuple[Path, ...], tier: str, as_json: bool, builds: Path | None, extra: tuple[str, ...]) -> None:
     """Check every <name>.backend.json in DIR and below it.
 
     Tier 1 reads, tier 2 builds with nvcc and opens the libraries, tier 3 runs the parity program on a GPU. Exit codes:
@@ -35,7 +42,7 @@ def check(directories: tuple[Path, ...], tier: str, as_json: bool, builds: Path 
     from laya_cuda.contract.findings import exit_code
 
     outcomes = []
-    for outcome in checks.check(directories, int(tier), builds):
+    for outcome in checks.check(directories, int(tier), builds, extra):
         outcomes.append(outcome)
         if not as_json:
             click.echo(checks.as_text(outcome))

@@ -8,7 +8,7 @@ from typing import Any
 
 from laya_cuda.contract import tier1, tier2, tier3
 from laya_cuda.contract.findings import Outcome, exit_code, listed
-from laya_cuda.contract.manifest import discover, load
+from laya_cuda.contract.manifest import Manifest, discover, load
 from laya_cuda.errors import LayaError
 
 TIERS = (1, 2, 3)
@@ -32,11 +32,14 @@ def manifests_in(directories: Sequence[Path]) -> list[Path]:
     return list(found.values())
 
 
-def check(directories: Sequence[Path], tier: int = 1, builds: Path | None = None) -> Iterator[Outcome]:
+def check(
+    directories: Sequence[Path], tier: int = 1, builds: Path | None = None, parity_arguments: Sequence[str] = ()
+) -> Iterator[Outcome]:
     """Check every backend in these directories at tiers 1 to `tier`, and give each one's outcome when it is there.
 
     Args:
         builds: libraries that `ci/compile_matrix.py --out` built from the same sources, so that tier 2 need not.
+        parity_arguments: for the parity program of tier 3, after those of the manifest.
 
     Raises:
         LayaError: there is nothing to check.
@@ -44,28 +47,25 @@ def check(directories: Sequence[Path], tier: int = 1, builds: Path | None = None
     paths = manifests_in(directories)
     seen: dict[str, Path] = {}
     for path in paths:
-        yield _guarded(path, paths, tier, builds, seen)
+        outcome, manifest = load(path)
+        try:
+            if manifest is not None:
+                _duplicates(manifest, outcome, seen)
+                tier1.check(manifest, outcome, paths)
+                if tier >= 2 and manifest.data["status"] != "planned":
+                    tier2.check(manifest, outcome, builds)
+                if tier >= 3 and manifest.data["status"] != "planned":
+                    tier3.check(manifest, outcome, parity_arguments)
+        except OSError as error:  # the file system failed in the middle: the other backends go on
+            outcome.block(f"the check stopped: {error}")
+        yield outcome
 
 
-def _guarded(path: Path, paths: Sequence[Path], tier: int, builds: Path | None, seen: dict[str, Path]) -> Outcome:
-    """One outcome; a fault of the file system in the middle ends this one only."""
-    outcome, manifest = load(path)
-    try:
-        if manifest is None:
-            return outcome
-        first = seen.setdefault(outcome.backend, path)
-        if first != path:
-            outcome.find(
-                "duplicate-name", "name", outcome.backend, f"another name: {first} has it", "rename one of them"
-            )
-        tier1.check(manifest, outcome, paths)
-        if tier >= 2 and manifest.data["status"] != "planned":
-            tier2.check(manifest, outcome, builds)
-        if tier >= 3 and manifest.data["status"] != "planned":
-            tier3.check(manifest, outcome)
-    except OSError as error:
-        outcome.block(f"reading stopped: {error}")
-    return outcome
+def _duplicates(manifest: Manifest, outcome: Outcome, seen: dict[str, Path]) -> None:
+    """Two backends of one name cannot be told apart in a report."""
+    first = seen.setdefault(outcome.backend, manifest.path)
+    if first != manifest.path:
+        outcome.find("duplicate-name", "name", outcome.backend, f"another name: {first} has it", "rename one of them")
 
 
 def as_json(outcomes: Sequence[Outcome], tier: int) -> dict[str, Any]:

@@ -7,7 +7,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -22,8 +22,12 @@ _QUERY_TIMEOUT_S = 60
 _PARTS = {"kernel parity": "kernels", "end-to-end parity": "forward"}
 
 
-def check(manifest: Manifest, outcome: Outcome) -> None:
-    """Run `reference.entrypoint` and add its results, with card, driver, CUDA version, capability and revision."""
+def check(manifest: Manifest, outcome: Outcome, extra: Sequence[str] = ()) -> None:
+    """Run `reference.entrypoint` and add its results, with card, driver, CUDA version, capability and revision.
+
+    Args:
+        extra: arguments after those of the manifest.
+    """
     outcome.tier = 3
     reference = manifest.data.get("reference")
     if reference is None:
@@ -44,7 +48,7 @@ def check(manifest: Manifest, outcome: Outcome) -> None:
         outcome.block(f"parity was not checked: {reference['entrypoint']} is not there")
         return
     with tempfile.TemporaryDirectory(prefix="parity-") as out:
-        arguments = [argument.replace("{out}", out) for argument in reference.get("arguments", ())]
+        arguments = [argument.replace("{out}", out) for argument in (*reference.get("arguments", ()), *extra)]
         command = [*([sys.executable] if program.suffix == ".py" else []), str(program), *arguments]
         code, words = run_script(command, manifest.directory, TIMEOUT_S)
         outcome.facts["parity"] = {"entrypoint": reference["entrypoint"], "code": code}

@@ -122,3 +122,10 @@ def test_a_card_that_is_too_old_cannot_run_it(copier, card):
 def test_a_driver_without_a_card_is_no_gpu(copier, card, says):
     card.write_text(f"#!/bin/sh\n{says}\n")
     assert any("no GPU" in text for text in outcome_of(copier).blocked)
+
+
+def test_more_arguments_reach_the_parity_program(copier, card):
+    use(copier, 'evidence["held"] = "--site=here" in sys.argv')
+    for extra, rules in (((), ["parity"]), (("--site=here",), [])):
+        (outcome,) = check([copier], 3, parity_arguments=extra)
+        assert [f.rule for f in outcome.findings] == rules
