@@ -50,7 +50,8 @@ code=sm_$cc
 [ "$cc" != 90 ] || code=sm_90a
 here=$(cd "$(dirname "$0")" && pwd)
 mkdir -p "$out"
-"${NVCC:-nvcc}" -shared -cudart static -Xcompiler -fPIC,-fvisibility=hidden -Xlinker --exclude-libs,ALL \\
+nvcc=${NVCC:-${CUDA_HOME:+$CUDA_HOME/bin/nvcc}}
+"${nvcc:-nvcc}" -shared -cudart static -Xcompiler -fPIC,-fvisibility=hidden -Xlinker --exclude-libs,ALL \\
   -gencode "arch=compute_${code#sm_},code=$code" -gencode arch=compute_80,code=compute_80 \\
   -I"$here/src" "$here/src/demo.cu" -o "$out/libdemo.so"
 """
