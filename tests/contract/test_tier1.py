@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -156,11 +155,24 @@ def test_a_manifest_that_is_a_folder(tmp_path):
     assert [f.rule for f in outcome_of(tmp_path).findings] == ["json"]
 
 
-@pytest.mark.skipif(os.geteuid() == 0, reason="root reads everything")
-def test_a_manifest_that_cannot_be_read(tmp_path):
+def test_a_manifest_that_cannot_be_read(tmp_path, monkeypatch):
     directory = demo(tmp_path / "demo")
-    (directory / MANIFEST).chmod(0)
-    assert [f.rule for f in outcome_of(directory).findings] == ["json"]
+    manifest = directory / MANIFEST
+    read = {name: getattr(Path, name) for name in ("read_text", "read_bytes")}
+
+    def refuse(name):
+        def reader(self, *args, **options):
+            if self == manifest:
+                raise PermissionError(13, "Permission denied", str(self))
+            return read[name](self, *args, **options)
+
+        return reader
+
+    for name in read:
+        monkeypatch.setattr(Path, name, refuse(name))
+    (finding,) = outcome_of(directory).findings
+    assert finding.rule == "json"
+    assert "Permission denied" in str(finding)
 
 
 def test_our_own_backend_is_clean():
