@@ -130,7 +130,12 @@ def test_a_reader_that_goes_away_is_no_error(tiny_checkpoint, cpu_bundle):
 def test_ctrl_c_is_quiet(tiny_checkpoint, cpu_bundle):
     command = [sys.executable, "-W", "ignore", "-m", "laya_cuda", "decide", tiny_checkpoint, "--bundle", cpu_bundle]
     pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "stderr": subprocess.PIPE}
-    with subprocess.Popen(command, **pipes) as process:
+
+    def listen():
+        # A shell starts background jobs with SIGINT ignored, and children inherit that.
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+    with subprocess.Popen(command, preexec_fn=listen, **pipes) as process:
         process.stdin.write(json.dumps(GOOD).encode() + b"\n")
         process.stdin.flush()
         process.stdout.readline()
