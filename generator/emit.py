@@ -10,7 +10,7 @@ from typing import Any
 
 import jinja2
 
-from .abi import Abi, Op, Pointer
+from .abi import Abi, Op
 from .catalog import PROGRAMS, Entry
 from .lower import CPU_OPTIONS, CUDA_OPTIONS, TILELANG_VERSION
 from .record import Launch, Lowered, TensorMap
@@ -150,20 +150,9 @@ def environment() -> jinja2.Environment:
 def kernels_source(kernels: list[Kernel]) -> str:
     """The generated.cu or generated.c of one target."""
     target = kernels[0].entry.target
-    rows = [
-        {
-            "name": k.name,
-            "entry": k.entry,
-            "op": k.op,
-            "lowered": k.lowered,
-            "parameters": k.parameters,
-            "padded_sizes": k.padded_sizes,
-            "pointer_mask": k.pointer_mask,
-            "launcher": launcher(k, i),
-        }
-        for i, k in enumerate(kernels)
-    ]
-    text = environment().get_template("kernels.j2").render(target=target, kernels=rows, tilelang=TILELANG_VERSION)
+    launchers = [launcher(k, i) for i, k in enumerate(kernels)]
+    template = environment().get_template("kernels.j2")
+    text = template.render(target=target, kernels=kernels, launchers=launchers, tilelang=TILELANG_VERSION)
     return "\n".join(line.rstrip() for line in text.splitlines()) + "\n"
 
 
@@ -187,17 +176,13 @@ def _comment(op: Op) -> str:
     return "\n".join([*lines, line + " */"])
 
 
-def _is_i32(p: Pointer) -> bool:
-    return p.kind == "i32"
-
-
 def ops_files(abi: Abi) -> dict[str, str]:
     """`laya_ops.h`, `laya_ops.inc` and the version line that the build records."""
     context = {
         "abi": abi,
         "signatures": {op.name: _signature(op) for op in abi.ops},
         "comments": {op.name: _comment(op) for op in abi.ops},
-        "i32_masks": {op.name: sum(1 << i for i, p in enumerate(op.pointers) if _is_i32(p)) for op in abi.ops},
+        "i32_masks": {op.name: sum(1 << i for i, p in enumerate(op.pointers) if p.kind == "i32") for op in abi.ops},
     }
     env = environment()
     return {

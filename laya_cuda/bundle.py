@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from laya_cuda.abi import Op, abi
-from laya_cuda.errors import BundleError, DeviceError
+from laya_cuda.errors import BundleError, DeviceError, one_line
 
 MANIFEST = "build-manifest.json"
 BACKENDS = ("cuda", "cpu")
@@ -93,7 +93,7 @@ class Bundle:
         try:
             library = ctypes.CDLL(str(path.resolve()))
         except OSError as error:
-            raise BundleError(f"{path}: cannot be loaded: {_one_line(error)}") from None
+            raise BundleError(f"{path}: cannot be loaded: {one_line(error)}") from None
         version = _abi_version(library, path)
         if version != abi().version:
             raise BundleError(f"{path}: speaks ABI {version}, this package ABI {abi().version}; {_REBUILD}")
@@ -187,7 +187,7 @@ def _manifest(folder: Path) -> Mapping[str, Any]:
     try:
         manifest = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError) as error:
-        raise BundleError(f"{path}: is not readable JSON ({_one_line(error)}); {_REBUILD}") from None
+        raise BundleError(f"{path}: is not readable JSON ({one_line(error)}); {_REBUILD}") from None
     if not isinstance(manifest, dict):
         raise BundleError(f"{path}: holds {type(manifest).__name__}, not an object; {_REBUILD}")
     for key, kind in (("library", str), ("sha256", str), ("abi_version", int), ("backend", str)):
@@ -220,14 +220,14 @@ def _abi_version(library: ctypes.CDLL, path: Path) -> int:
         library.laya_abi_version.restype = ctypes.c_uint32
         return int(library.laya_abi_version())
     except AttributeError as error:
-        raise BundleError(f"{path}: is no Laya library ({_one_line(error)}); {_REBUILD}") from None
+        raise BundleError(f"{path}: is no Laya library ({one_line(error)}); {_REBUILD}") from None
 
 
 def _json_from(library: ctypes.CDLL, name: str, directory: Path) -> Any:
     try:
         return json.loads(getattr(library, name)())
     except (ValueError, TypeError) as error:
-        raise BundleError(f"{directory}: {name}() does not return JSON ({_one_line(error)}); {_REBUILD}") from None
+        raise BundleError(f"{directory}: {name}() does not return JSON ({one_line(error)}); {_REBUILD}") from None
 
 
 def _kernels(rows: Sequence[Mapping[str, Any]], directory: Path) -> tuple[Kernel, ...]:
@@ -265,7 +265,3 @@ def _runs(target: str, capability: tuple[int, int], architectures: Sequence[str]
         if match[1] == "sm" and capability[0] == own[0] and capability[1] >= own[1]:
             return True
     return False
-
-
-def _one_line(error: BaseException) -> str:
-    return " ".join(str(error).split()) or type(error).__name__

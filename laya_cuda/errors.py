@@ -1,6 +1,12 @@
 """The errors this package raises on purpose. Each message is one line that names the thing and the way out."""
 
 
+def one_line(text: object) -> str:
+    """Text without line breaks or control characters; an error that says nothing gives its type's name."""
+    line = " ".join("".join(c if c.isprintable() else " " for c in str(text)).split())
+    return type(text).__name__ if not line and isinstance(text, BaseException) else line
+
+
 class LayaError(Exception):
     """Base of every error raised on purpose."""
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import tokenizers
 
-from laya_cuda.errors import CheckpointError, RequestError
+from laya_cuda.errors import CheckpointError, RequestError, one_line
 
 _SPECIAL = {"cls": "[CLS]", "sep": "[SEP]", "mask": "[MASK]", "pad": "[PAD]"}
 _NAMED = ("bos_token", "eos_token", "unk_token", "sep_token", "pad_token", "cls_token", "mask_token")
@@ -43,7 +43,7 @@ class Tokenizer:
         try:
             backend = tokenizers.Tokenizer.from_file(str(path))
         except Exception as error:  # the package raises bare Exception for whatever it cannot read
-            raise CheckpointError(f"{path} is not a tokenizer: {_one_line(error)}; {_REPAIR}") from None
+            raise CheckpointError(f"{path} is not a tokenizer: {one_line(error)}; {_REPAIR}") from None
         keeps_left = _keeps_left(config, backend, directory)
         # Limits and padding stored in the file would apply to every text; upstream asks for them a call at a time.
         backend.no_truncation()
@@ -90,7 +90,7 @@ def _read_config(path: Path) -> dict[str, Any]:
     except FileNotFoundError:
         raise CheckpointError(f"{path} is missing: {_REPAIR}") from None
     except (OSError, ValueError, RecursionError) as error:
-        raise CheckpointError(f"{path} cannot be read as JSON: {_one_line(error)}; {_REPAIR}") from None
+        raise CheckpointError(f"{path} cannot be read as JSON: {one_line(error)}; {_REPAIR}") from None
     if not isinstance(config, dict):
         raise CheckpointError(f"{path} must hold a JSON object; {_REPAIR}")
     return config
@@ -135,7 +135,3 @@ def _register(backend: Any, config: dict[str, Any]) -> None:
                 )
             ]
         )
-
-
-def _one_line(error: BaseException) -> str:
-    return " ".join(str(error).split())

@@ -11,8 +11,6 @@ from laya_cuda.contract.findings import Outcome, exit_code, listed
 from laya_cuda.contract.manifest import Manifest, discover, load
 from laya_cuda.errors import LayaError
 
-TIERS = (1, 2, 3)
-
 
 def manifests_in(directories: Sequence[Path]) -> list[Path]:
     """Every manifest in these directories, each once.

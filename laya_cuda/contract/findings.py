@@ -7,6 +7,8 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
 
+from laya_cuda.errors import one_line
+
 _LONGEST = 160
 
 
@@ -71,11 +73,6 @@ def exit_code(outcomes: Iterable[Outcome]) -> int:
     if any(outcome.findings for outcome in every):
         return 1
     return 2 if any(outcome.blocked for outcome in every) or not every else 0
-
-
-def one_line(text: object) -> str:
-    """Text without line breaks or control characters."""
-    return " ".join("".join(c if c.isprintable() else " " for c in str(text)).split())
 
 
 def short(value: object) -> str:

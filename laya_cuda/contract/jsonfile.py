@@ -9,7 +9,8 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from laya_cuda.contract.findings import Outcome, listed, one_line, short
+from laya_cuda.contract.findings import Outcome, listed, short
+from laya_cuda.errors import one_line
 from laya_cuda.resources import read_text
 
 _LARGEST = 64 << 20
