@@ -57,6 +57,9 @@ else
   nvcc=$(command -v nvcc) || fail "nvcc not found; $missing"
 fi
 case $nvcc in /*) ;; *) nvcc=$(pwd)/$nvcc ;; esac
+# nvcc looks for its toolkit beside the name it was called by, so a link to it has to be followed.
+linked=$(readlink -f -- "$nvcc" 2>/dev/null) || linked=$nvcc
+case $linked in */nvcc) nvcc=$linked ;; esac
 host=$(command -v "${CXX:-g++}") || fail "the host compiler ${CXX:-g++} was not found; set CXX or install g++"
 case $host in /*) ;; *) host=$(pwd)/$host ;; esac
 

@@ -16,7 +16,21 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 CACHE = ROOT / ".cache" / "builds"
 SOURCES = ("build.sh", "build-cpu.sh", "kernels", "generated")
-COREUTILS = ("basename", "cat", "dirname", "env", "ln", "mkdir", "mktemp", "mv", "rm", "rmdir", "sha256sum", "sleep")
+COREUTILS = (
+    "basename",
+    "cat",
+    "dirname",
+    "env",
+    "ln",
+    "mkdir",
+    "mktemp",
+    "mv",
+    "readlink",
+    "rm",
+    "rmdir",
+    "sha256sum",
+    "sleep",
+)
 COMPILERS = ("as", "cc", "g++", "gcc", "ld")
 TIMEOUT_S = 900
 

@@ -240,6 +240,17 @@ def test_nvcc_comes_from_nvcc_then_cuda_home_then_path(tmp_path, fake_path):
     assert "absent" in result.stderr
 
 
+def test_a_link_to_nvcc_is_followed_to_its_toolkit(tmp_path, fake_path):
+    beside = 'case $0 in */toolkit/nvcc) ;; *) echo "called as $0" >&2; exit 1 ;; esac\n'
+    (tmp_path / "toolkit").mkdir()
+    real = write_program(tmp_path / "toolkit" / "nvcc", beside + FAKE_NVCC)
+    link = tmp_path / "bin" / "nvcc"
+    link.unlink()
+    link.symlink_to(real)
+    result = run([ROOT / "build.sh", tmp_path / "out", "90"], env={"PATH": fake_path})
+    assert result.returncode == 0, result.stderr
+
+
 @pytest.mark.parametrize("release", ["11.8, V11.8.89", "12.6, V12.6.85"])
 def test_an_old_nvcc_is_refused_by_its_version(tmp_path, fake_path, release):
     old = write_program(tmp_path / "old", f"echo 'Cuda compilation tools, release {release}'")
