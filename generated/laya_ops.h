@@ -35,7 +35,7 @@ enum {
 };
 
 enum {
-  LAYA_ERROR_ARGUMENT = 1000, /* a required pointer is null, one is given that the kernel does not take, or a size is not positive */
+  LAYA_ERROR_ARGUMENT = 1000, /* a required pointer is null, one is given that the kernel does not take, a size is not positive, or their number is wrong */
   LAYA_ERROR_KERNEL = 1001, /* the kernel number is not in this library or belongs to another op */
   LAYA_ERROR_SHAPE = 1002, /* a size differs from the one that the kernel was compiled for */
   LAYA_ERROR_ALIGNMENT = 1003, /* a pointer is not aligned to 16 bytes */

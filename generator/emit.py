@@ -122,12 +122,12 @@ def _cpu_launcher(kernel: Kernel, number: int) -> str:
     grid = _size_lines(kernel.op, Launch((), launch.grid, 1, 0, ()))
     lines = [
         f"static int32_t body_{number}(const void* context, int32_t first, int32_t last) {{ /* {kernel.name} */",
-        "  const laya_call* call = (const laya_call*)context;",
+        "  const laya_arguments* call = (const laya_arguments*)context;",
         f"  return {kernel.lowered.symbol}({', '.join(arguments)}, first, last);",
         "}",
         f"static int launch_{number}(void* const* p, const int32_t* s, void* stream) {{",
         *grid,
-        "  const laya_call call = {p, s};",
+        "  const laya_arguments call = {p, s};",
         "  (void)stream;",
         f"  return laya_parallel({launch.grid[0]}, body_{number}, &call);",
         "}",

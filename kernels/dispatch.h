@@ -1,5 +1,5 @@
 /* What both runtimes do alike: find a kernel, check a call, list the kernels. Included once by each of them, after
- * generated/laya_ops.inc has given laya_i32_pointers and laya_op_names. */
+ * generated/laya_ops.inc has given laya_pointer_counts, laya_i32_pointers and laya_op_names. */
 #ifndef LAYA_DISPATCH_H
 #define LAYA_DISPATCH_H
 
@@ -27,12 +27,13 @@ static const laya_kernel* laya_find(const laya_table* tables, int n_tables, int3
 /* Whether the kernel may be launched with these arguments: 0 or a LAYA_ERROR_* code. */
 static int laya_check(const laya_kernel* kernel, int32_t op, void* const* pointers, int32_t n_pointers,
                       const int32_t* sizes, int32_t n_sizes) {
-  if (kernel == NULL || kernel->op != op) return LAYA_ERROR_KERNEL;
-  if (kernel->n_sizes != n_sizes) return LAYA_ERROR_SHAPE;
+  if (kernel == NULL || kernel->op != op) return LAYA_ERROR_KERNEL; /* so op indexes the tables below */
+  if (n_sizes != kernel->n_sizes || sizes == NULL) return LAYA_ERROR_ARGUMENT;
   for (int32_t i = 0; i < n_sizes; ++i) {
     if (kernel->sizes[i] == -1 && sizes[i] <= 0) return LAYA_ERROR_ARGUMENT;
     if (kernel->sizes[i] != -1 && sizes[i] != kernel->sizes[i]) return LAYA_ERROR_SHAPE;
   }
+  if (n_pointers != laya_pointer_counts[op] || pointers == NULL) return LAYA_ERROR_ARGUMENT;
   for (int32_t i = 0; i < n_pointers; ++i) {
     const int taken = (int)(kernel->pointers >> i & 1u);
     if (taken != (pointers[i] != NULL)) return LAYA_ERROR_ARGUMENT;

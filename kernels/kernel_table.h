@@ -26,10 +26,6 @@ typedef struct laya_kernel {
   int (*launch)(void* const* pointers, const int32_t* sizes, void* stream);
 } laya_kernel;
 
-/* Check a call and launch its kernel. Every op of generated/laya_ops.inc ends here. */
-int laya_dispatch(int32_t op, int32_t kernel, void* const* pointers, int32_t n_pointers, const int32_t* sizes,
-                  int32_t n_sizes, void* stream);
-
 #ifdef __CUDACC__
 /* Encode a tensor map. The enumerators are the driver's (CUtensorMapDataType and so on); strides are in bytes and
  * leave out the innermost dimension, so there are rank - 1 of them. Returns 0 or an error code. */
@@ -42,10 +38,10 @@ int laya_launch(const void* kernel, uint32_t gx, uint32_t gy, uint32_t gz, uint3
                 void** args, void* stream);
 #else
 /* The arguments of an op, as a launcher hands them to its body. */
-typedef struct laya_call {
+typedef struct laya_arguments {
   void* const* p;
   const int32_t* s;
-} laya_call;
+} laya_arguments;
 
 /* Call body(context, first, last) on ranges that cover [0, blocks), on the machine's cores. Returns the first nonzero
  * result of a body, else 0. Ranges differ from machine to machine, so a block's result must not depend on them. */

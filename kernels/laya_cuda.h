@@ -35,6 +35,14 @@ const char* laya_build_info(void);
  * "sizes" lines up with the op's sizes; -1 means any. Valid for the life of the process. */
 const char* laya_kernels(void);
 
+/* Call any op by number, for a program that runs a list of launches from data (docs/embedding.md).
+ *   op       LAYA_OP_* of laya_ops.h.
+ *   pointers the op's pointers in the order of its own function, null where the kernel takes none; n_pointers of them.
+ *   sizes    the op's sizes in that order; n_sizes of them.
+ * It does what the op's own function does. A wrong op, a null array or a wrong count is an error code, not a crash. */
+int laya_call(int32_t op, int32_t kernel, void* const* pointers, int32_t n_pointers, const int32_t* sizes,
+              int32_t n_sizes, void* stream);
+
 #include "../generated/laya_ops.h"
 
 #ifdef __cplusplus

@@ -81,8 +81,8 @@ extern "C" int laya_launch(const void* kernel, uint32_t gx, uint32_t gy, uint32_
   return error;
 }
 
-extern "C" int laya_dispatch(int32_t op, int32_t kernel, void* const* pointers, int32_t n_pointers,
-                             const int32_t* sizes, int32_t n_sizes, void* stream) {
+int laya_call(int32_t op, int32_t kernel, void* const* pointers, int32_t n_pointers, const int32_t* sizes,
+              int32_t n_sizes, void* stream) {
   const laya_kernel* chosen = laya_find(tables, n_tables, kernel);
   const int code = laya_check(chosen, op, pointers, n_pointers, sizes, n_sizes);
   return code != 0 ? code : chosen->launch(pointers, sizes, stream);

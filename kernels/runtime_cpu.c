@@ -169,8 +169,8 @@ int laya_parallel(int32_t blocks, int32_t (*body)(const void* context, int32_t f
 
 /* ---- The interface ---- */
 
-int laya_dispatch(int32_t op, int32_t kernel, void* const* pointers, int32_t n_pointers, const int32_t* sizes,
-                  int32_t n_sizes, void* stream) {
+int laya_call(int32_t op, int32_t kernel, void* const* pointers, int32_t n_pointers, const int32_t* sizes,
+              int32_t n_sizes, void* stream) {
   const laya_kernel* chosen = laya_find(tables, 1, kernel);
   const int code = laya_check(chosen, op, pointers, n_pointers, sizes, n_sizes);
   return code != 0 ? code : chosen->launch(pointers, sizes, stream);

@@ -53,6 +53,46 @@ int main(void) {
 }
 """
 
+CALLS = r"""
+/* The generic call: the same results and the same codes, and none of its own arguments can make it crash. */
+static int check(void) {
+  enum { ROWS = 3, D = 8 };
+  _Alignas(16) float hidden[ROWS * D], table[3 * D], stream[ROWS * D] = {0}, expected[ROWS * D] = {0};
+  int32_t types[ROWS] = {2, 0, 1}, rows[1] = {ROWS};
+  for (int i = 0; i < ROWS * D; ++i) hidden[i] = (float)i;
+  for (int i = 0; i < 3 * D; ++i) table[i] = 0.1f * (float)i;
+  const int32_t kernel = kernel_of("add_type"), op = LAYA_OP_ADD_TYPE, sizes[] = {ROWS, D}, zero[] = {ROWS, 0};
+  void* pointers[] = {hidden, table, types, stream, rows};
+  if (laya_add_type(kernel, hidden, table, types, expected, rows, ROWS, D, NULL) != 0) return 1;
+  if (laya_call(op, kernel, pointers, 5, sizes, 2, NULL) != 0) return 2;
+  if (memcmp(stream, expected, sizeof(stream)) != 0) return 3;
+  const int32_t ops[] = {-1, LAYA_OP_GEMM, LAYA_OP_COUNT, INT32_MAX, INT32_MIN};
+  for (int i = 0; i < 5; ++i)
+    if (laya_call(ops[i], kernel, pointers, 5, sizes, 2, NULL) != LAYA_ERROR_KERNEL) return 10 + i;
+  const int32_t kernels[] = {-1, kernel + 1, INT32_MAX, INT32_MIN};
+  for (int i = 0; i < 4; ++i)
+    if (laya_call(op, kernels[i], pointers, 5, sizes, 2, NULL) != LAYA_ERROR_KERNEL) return 20 + i;
+  const int32_t counts[] = {0, -1, 4, 6, INT32_MAX, INT32_MIN};
+  for (int i = 0; i < 6; ++i)
+    if (laya_call(op, kernel, pointers, counts[i], sizes, 2, NULL) != LAYA_ERROR_ARGUMENT) return 30 + i;
+  const int32_t lengths[] = {0, -1, 1, 3, INT32_MAX, INT32_MIN};
+  for (int i = 0; i < 6; ++i)
+    if (laya_call(op, kernel, pointers, 5, sizes, lengths[i], NULL) != LAYA_ERROR_ARGUMENT) return 40 + i;
+  if (laya_call(op, kernel, NULL, 5, sizes, 2, NULL) != LAYA_ERROR_ARGUMENT) return 50;
+  if (laya_call(op, kernel, pointers, 5, NULL, 2, NULL) != LAYA_ERROR_ARGUMENT) return 51;
+  if (laya_call(op, kernel, pointers, 5, zero, 2, NULL) != LAYA_ERROR_ARGUMENT) return 52;
+  for (int i = 0; i < 5; ++i) {
+    void* kept = pointers[i];
+    pointers[i] = NULL;
+    if (laya_call(op, kernel, pointers, 5, sizes, 2, NULL) != LAYA_ERROR_ARGUMENT) return 60 + i;
+    pointers[i] = (char*)kept + 2;
+    if (laya_call(op, kernel, pointers, 5, sizes, 2, NULL) != LAYA_ERROR_ALIGNMENT) return 70 + i;
+    pointers[i] = kept;
+  }
+  return memcmp(stream, expected, sizeof(stream)) != 0 ? 80 : 0;
+}
+"""
+
 
 def linked(library: Path) -> tuple[str, ...]:
     """Linker flags for a program that uses the CPU library."""
@@ -69,7 +109,17 @@ def test_a_c_program_calls_an_op_and_gets_error_codes(tmp_path: Path) -> None:
     assert "16 bytes" in ran.stdout
 
 
-@pytest.mark.parametrize("standard", ["c11", "c17"])
+def test_the_generic_call_is_the_op_and_refuses_what_is_wrong(tmp_path: Path) -> None:
+    source, program = tmp_path / "calls.c", tmp_path / "calls"
+    kept = PROGRAM[: PROGRAM.index("int main(void)")]
+    source.write_text(f"{kept}{CALLS}int main(void) {{ return check(); }}\n")
+    built = run(["cc", "-std=c11", *WARNINGS, f"-I{ROOT}/kernels", source, "-o", program, *linked(cpu_build())])
+    assert built.returncode == 0, built.stderr
+    ran = run([program])
+    assert ran.returncode == 0, f"check {ran.returncode} of the program failed"
+
+
+@pytest.mark.parametrize("standard", ["c99", "c11", "c17"])
 def test_the_header_stands_alone_in_c(tmp_path: Path, standard: str) -> None:
     (tmp_path / "only.c").write_text('#include "laya_cuda.h"\n#include "laya_cuda.h"\n')
     built = run(["cc", f"-std={standard}", *WARNINGS, f"-I{ROOT}/kernels", "-fsyntax-only", tmp_path / "only.c"])

@@ -1846,221 +1846,221 @@ int32_t cpu_action_head_c_kernel(float* b1, float* b2, float* features, float* l
 // ---------------------------------------------------------------------------------------------------------------------
 
 static int32_t body_0(const void* context, int32_t first, int32_t last) { /* cpu.embed_norm.c */
-  const laya_call* call = (const laya_call*)context;
+  const laya_arguments* call = (const laya_arguments*)context;
   return cpu_embed_norm_c_kernel(call->p[2], call->p[0], call->p[5], call->p[3], call->p[1], call->p[4], call->s[2], call->s[0], call->s[1], first, last);
 }
 static int launch_0(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_rows = s[0];
-  const laya_call call = {p, s};
+  const laya_arguments call = {p, s};
   (void)stream;
   return laya_parallel(max_rows, body_0, &call);
 }
 
 static int32_t body_1(const void* context, int32_t first, int32_t last) { /* cpu.gemm.act_act_bias.c */
-  const laya_call* call = (const laya_call*)context;
+  const laya_arguments* call = (const laya_arguments*)context;
   return cpu_gemm_act_act_bias_c_kernel(call->p[0], call->p[2], call->p[3], call->p[4], call->p[1], call->s[2], call->s[0], call->s[1], first, last);
 }
 static int launch_1(void* const* p, const int32_t* s, void* stream) {
   const int32_t n = s[1];
-  const laya_call call = {p, s};
+  const laya_arguments call = {p, s};
   (void)stream;
   return laya_parallel(((n + 63) / 64), body_1, &call);
 }
 
 static int32_t body_2(const void* context, int32_t first, int32_t last) { /* cpu.gemm.act_act_none.c */
-  const laya_call* call = (const laya_call*)context;
+  const laya_arguments* call = (const laya_arguments*)context;
   return cpu_gemm_act_act_none_c_kernel(call->p[0], call->p[3], call->p[4], call->p[1], call->s[2], call->s[0], call->s[1], first, last);
 }
 static int launch_2(void* const* p, const int32_t* s, void* stream) {
   const int32_t n = s[1];
-  const laya_call call = {p, s};
+  const laya_arguments call = {p, s};
   (void)stream;
   return laya_parallel(((n + 63) / 64), body_2, &call);
 }
 
 static int32_t body_3(const void* context, int32_t first, int32_t last) { /* cpu.gemm.act_act_relu.c */
-  const laya_call* call = (const laya_call*)context;
+  const laya_arguments* call = (const laya_arguments*)context;
   return cpu_gemm_act_act_relu_c_kernel(call->p[0], call->p[2], call->p[3], call->p[4], call->p[1], call->s[2], call->s[0], call->s[1], first, last);
 }
 static int launch_3(void* const* p, const int32_t* s, void* stream) {
   const int32_t n = s[1];
-  const laya_call call = {p, s};
+  const laya_arguments call = {p, s};
   (void)stream;
   return laya_parallel(((n + 63) / 64), body_3, &call);
 }
 
 static int32_t body_4(const void* context, int32_t first, int32_t last) { /* cpu.gemm.act_f32_bias.c */
-  const laya_call* call = (const laya_call*)context;
+  const laya_arguments* call = (const laya_arguments*)context;
   return cpu_gemm_act_f32_bias_c_kernel(call->p[0], call->p[2], call->p[3], call->p[4], call->p[1], call->s[2], call->s[0], call->s[1], first, last);
 }
 static int launch_4(void* const* p, const int32_t* s, void* stream) {
   const int32_t n = s[1];
-  const laya_call call = {p, s};
+  const laya_arguments call = {p, s};
   (void)stream;
   return laya_parallel(((n + 63) / 64), body_4, &call);
 }
 
 static int32_t body_5(const void* context, int32_t first, int32_t last) { /* cpu.gemm.act_f32_gelu.c */
-  const laya_call* call = (const laya_call*)context;
+  const laya_arguments* call = (const laya_arguments*)context;
   return cpu_gemm_act_f32_gelu_c_kernel(call->p[0], call->p[2], call->p[3], call->p[4], call->p[1], call->s[2], call->s[0], call->s[1], first, last);
 }
 static int launch_5(void* const* p, const int32_t* s, void* stream) {
   const int32_t n = s[1];
-  const laya_call call = {p, s};
+  const laya_arguments call = {p, s};
   (void)stream;
   return laya_parallel(((n + 63) / 64), body_5, &call);
 }
 
 static int32_t body_6(const void* context, int32_t first, int32_t last) { /* cpu.gemm.act_f32_none.c */
-  const laya_call* call = (const laya_call*)context;
+  const laya_arguments* call = (const laya_arguments*)context;
   return cpu_gemm_act_f32_none_c_kernel(call->p[0], call->p[3], call->p[4], call->p[1], call->s[2], call->s[0], call->s[1], first, last);
 }
 static int launch_6(void* const* p, const int32_t* s, void* stream) {
   const int32_t n = s[1];
-  const laya_call call = {p, s};
+  const laya_arguments call = {p, s};
   (void)stream;
   return laya_parallel(((n + 63) / 64), body_6, &call);
 }
 
 static int32_t body_7(const void* context, int32_t first, int32_t last) { /* cpu.geglu.c */
-  const laya_call* call = (const laya_call*)context;
+  const laya_arguments* call = (const laya_arguments*)context;
   return cpu_geglu_c_kernel(call->p[0], call->p[2], call->p[3], call->p[1], call->s[1], call->s[2], call->s[0], first, last);
 }
 static int launch_7(void* const* p, const int32_t* s, void* stream) {
   const int32_t f = s[1];
-  const laya_call call = {p, s};
+  const laya_arguments call = {p, s};
   (void)stream;
   return laya_parallel(((f + 63) / 64), body_7, &call);
 }
 
 static int32_t body_8(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.nores_bias_act.c */
-  const laya_call* call = (const laya_call*)context;
+  const laya_arguments* call = (const laya_arguments*)context;
   return cpu_add_norm_nores_bias_act_c_kernel(call->p[3], call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
 }
 static int launch_8(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_rows = s[0];
-  const laya_call call = {p, s};
+  const laya_arguments call = {p, s};
   (void)stream;
   return laya_parallel(max_rows, body_8, &call);
 }
 
 static int32_t body_9(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.res_bias_act.c */
-  const laya_call* call = (const laya_call*)context;
+  const laya_arguments* call = (const laya_arguments*)context;
   return cpu_add_norm_res_bias_act_c_kernel(call->p[3], call->p[1], call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
 }
 static int launch_9(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_rows = s[0];
-  const laya_call call = {p, s};
+  const laya_arguments call = {p, s};
   (void)stream;
   return laya_parallel(max_rows, body_9, &call);
 }
 
 static int32_t body_10(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.res_nobias_act.c */
-  const laya_call* call = (const laya_call*)context;
+  const laya_arguments* call = (const laya_arguments*)context;
   return cpu_add_norm_res_nobias_act_c_kernel(call->p[1], call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
 }
 static int launch_10(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_rows = s[0];
-  const laya_call call = {p, s};
+  const laya_arguments call = {p, s};
   (void)stream;
   return laya_parallel(max_rows, body_10, &call);
 }
 
 static int32_t body_11(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.res_nobias_f32.c */
-  const laya_call* call = (const laya_call*)context;
+  const laya_arguments* call = (const laya_arguments*)context;
   return cpu_add_norm_res_nobias_f32_c_kernel(call->p[1], call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
 }
 static int launch_11(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_rows = s[0];
-  const laya_call call = {p, s};
+  const laya_arguments call = {p, s};
   (void)stream;
   return laya_parallel(max_rows, body_11, &call);
 }
 
 static int32_t body_12(const void* context, int32_t first, int32_t last) { /* cpu.add_type.c */
-  const laya_call* call = (const laya_call*)context;
+  const laya_arguments* call = (const laya_arguments*)context;
   return cpu_add_type_c_kernel(call->p[0], call->p[4], call->p[3], call->p[1], call->p[2], call->s[1], call->s[0], first, last);
 }
 static int launch_12(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_rows = s[0];
-  const laya_call call = {p, s};
+  const laya_arguments call = {p, s};
   (void)stream;
   return laya_parallel(max_rows, body_12, &call);
 }
 
 static int32_t body_13(const void* context, int32_t first, int32_t last) { /* cpu.rope.c */
-  const laya_call* call = (const laya_call*)context;
+  const laya_arguments* call = (const laya_arguments*)context;
   return cpu_rope_c_kernel(call->p[1], call->p[3], call->p[0], call->p[4], call->p[2], call->s[1], call->s[2], call->s[0], first, last);
 }
 static int launch_13(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_rows = s[0];
-  const laya_call call = {p, s};
+  const laya_arguments call = {p, s};
   (void)stream;
   return laya_parallel(max_rows, body_13, &call);
 }
 
 static int32_t body_14(const void* context, int32_t first, int32_t last) { /* cpu.attention.window0.c */
-  const laya_call* call = (const laya_call*)context;
+  const laya_arguments* call = (const laya_arguments*)context;
   return cpu_attention_window0_c_kernel(call->p[3], call->p[1], call->p[0], call->p[4], call->p[2], call->s[3], call->s[2], call->s[0], call->s[1], first, last);
 }
 static int launch_14(void* const* p, const int32_t* s, void* stream) {
   const int32_t heads = s[3];
-  const laya_call call = {p, s};
+  const laya_arguments call = {p, s};
   (void)stream;
   return laya_parallel(heads, body_14, &call);
 }
 
 static int32_t body_15(const void* context, int32_t first, int32_t last) { /* cpu.attention.window64.c */
-  const laya_call* call = (const laya_call*)context;
+  const laya_arguments* call = (const laya_arguments*)context;
   return cpu_attention_window64_c_kernel(call->p[3], call->p[1], call->p[0], call->p[4], call->p[2], call->s[3], call->s[2], call->s[0], call->s[1], first, last);
 }
 static int launch_15(void* const* p, const int32_t* s, void* stream) {
   const int32_t heads = s[3];
-  const laya_call call = {p, s};
+  const laya_arguments call = {p, s};
   (void)stream;
   return laya_parallel(heads, body_15, &call);
 }
 
 static int32_t body_16(const void* context, int32_t first, int32_t last) { /* cpu.gather.c */
-  const laya_call* call = (const laya_call*)context;
+  const laya_arguments* call = (const laya_arguments*)context;
   return cpu_gather_c_kernel(call->p[1], call->p[4], call->p[2], call->p[3], call->p[0], call->s[2], call->s[0], call->s[1], first, last);
 }
 static int launch_16(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_count = s[1];
-  const laya_call call = {p, s};
+  const laya_arguments call = {p, s};
   (void)stream;
   return laya_parallel(max_count, body_16, &call);
 }
 
 static int32_t body_17(const void* context, int32_t first, int32_t last) { /* cpu.score.c */
-  const laya_call* call = (const laya_call*)context;
+  const laya_arguments* call = (const laya_arguments*)context;
   return cpu_score_c_kernel(call->p[2], call->p[4], call->p[0], call->p[3], call->p[1], call->s[1], call->s[0], first, last);
 }
 static int launch_17(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_count = s[0];
-  const laya_call call = {p, s};
+  const laya_arguments call = {p, s};
   (void)stream;
   return laya_parallel(max_count, body_17, &call);
 }
 
 static int32_t body_18(const void* context, int32_t first, int32_t last) { /* cpu.action_features.c */
-  const laya_call* call = (const laya_call*)context;
+  const laya_arguments* call = (const laya_arguments*)context;
   return cpu_action_features_c_kernel(call->p[3], call->p[0], call->p[2], call->p[1], call->p[4], call->s[0], call->s[1], first, last);
 }
 static int launch_18(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_seqs = s[1];
-  const laya_call call = {p, s};
+  const laya_arguments call = {p, s};
   (void)stream;
   return laya_parallel(max_seqs, body_18, &call);
 }
 
 static int32_t body_19(const void* context, int32_t first, int32_t last) { /* cpu.action_head.c */
-  const laya_call* call = (const laya_call*)context;
+  const laya_arguments* call = (const laya_arguments*)context;
   return cpu_action_head_c_kernel(call->p[3], call->p[5], call->p[1], call->p[6], call->p[0], call->p[7], call->p[2], call->p[4], call->s[2], call->s[1], call->s[0], first, last);
 }
 static int launch_19(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_seqs = s[0];
-  const laya_call call = {p, s};
+  const laya_arguments call = {p, s};
   (void)stream;
   return laya_parallel(max_seqs, body_19, &call);
 }
