@@ -1,15 +1,16 @@
 """A checkpoint directory in upstream's layout, checked whole before anything uses it.
 
 The five files: `rl_agent_config.json`, `model.safetensors`, `encoder/config.json`, `tokenizer/tokenizer.json`,
-`tokenizer/tokenizer_config.json`. Weights are FP16 and stay in a read-only memory map.
+`tokenizer/tokenizer_config.json`. Weights are FP16 and stay in a read-only memory map. Where a lock lies beside them,
+the files must be those that were locked.
 """
 
-import hashlib
 import json
 import math
-import mmap
+import os
 import warnings
 from collections.abc import Mapping
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -17,18 +18,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from laya_cuda.checkpoint_files import FILES as FILES
+from laya_cuda.checkpoint_files import data_sha256, file_sha256, require_files
 from laya_cuda.errors import CheckpointError
 from laya_cuda.geometry import HEAD_SIZE, NORM_EPS, QUESTION_TYPES, Geometry, geometry_name
+from laya_cuda.lock import Lock
 from laya_cuda.tokenizer import Tokenizer
-
-FILES = (
-    "rl_agent_config.json",
-    "model.safetensors",
-    "encoder/config.json",
-    "tokenizer/tokenizer.json",
-    "tokenizer/tokenizer_config.json",
-)
-"""Every file of a checkpoint, relative to its directory."""
+from laya_cuda.weight_file import Data, Stored, check_finite, find_tensors, map_file, release_pages, view
 
 TEMPERATURE_RANGE = (0.5, 5.0)
 """Temperatures outside are brought to the nearer end, as upstream does: a smaller one overstates confidence."""
@@ -36,22 +32,11 @@ TEMPERATURE_RANGE = (0.5, 5.0)
 MAX_LEN = 512
 """The longest sequence that the kernels take."""
 
-_ITEM_SIZES = {"BOOL": 1, "U8": 1, "I8": 1, "F16": 2, "BF16": 2, "I16": 2, "U16": 2, "F32": 4, "I32": 4, "U32": 4}
-_ITEM_SIZES |= {"F64": 8, "I64": 8, "U64": 8, "F8_E4M3": 1, "F8_E5M2": 1}
-_MAX_HEADER = 100_000_000
 _MAX_LAYERS = 1024
-_CHUNK = 1 << 18
+_MOST_THREADS = 8
+_WEIGHTS = FILES[1]
 _DOWNLOAD = "download the checkpoint again"
 _SUPPORTED = "this engine cannot run it"
-
-
-@dataclass(frozen=True)
-class _Stored:
-    """Where one tensor lies: byte offset from the start of the file, and its shape."""
-
-    offset: int
-    shape: tuple[int, ...]
-    dtype: str
 
 
 @dataclass(frozen=True)
@@ -59,7 +44,8 @@ class Checkpoint:
     """An opened checkpoint.
 
     `config` is rl_agent_config.json as stored. `temperature` is by question type (choice, score, noul) and
-    `temperature_by_options` by type and option count; both are clamped, and `config` has the raw ones.
+    `temperature_by_options` by type and option count; both are clamped, and `config` has the raw ones. `lock` is the
+    lock that the files were compared with, or None where the directory has none.
     """
 
     path: Path
@@ -68,38 +54,33 @@ class Checkpoint:
     temperature: tuple[float, float, float]
     temperature_by_options: Mapping[str, float]
     tokenizer: Tokenizer
-    _tensors: Mapping[str, _Stored] = field(repr=False)
-    _data: mmap.mmap = field(repr=False)
+    lock: Lock | None
+    _tensors: Mapping[str, Stored] = field(repr=False)
+    _data: Data = field(repr=False)
 
     @staticmethod
     def open(path: str | Path) -> "Checkpoint":
         """Open and check the checkpoint in directory `path`; reads every weight once.
 
-        Raises CheckpointError, one line, for a missing or damaged file, a tensor that is missing, unexpected, of
-        another shape or dtype or not finite, and a model that this engine does not support.
+        Raises CheckpointError, one line, for a missing or damaged file, one that is not as it was locked, a tensor that
+        is missing, unexpected, of another shape or dtype or not finite, and a model that this engine does not support.
         Warns (RuntimeWarning) where it had to clamp a temperature.
         """
         directory = Path(path)
-        if not directory.is_dir():
-            raise CheckpointError(f"{directory} is not a directory: name the directory that holds {FILES[0]}")
-        for name in FILES:
-            if not (directory / name).is_file():
-                raise CheckpointError(f"{directory / name} is missing: {_DOWNLOAD}")
-        config = _read_json(directory / FILES[0])
-        encoder = _read_json(directory / FILES[2])
-        geometry = _geometry(config, encoder, directory)
-        temperature, by_options = _temperatures(config, directory / FILES[0])
-        tokenizer = Tokenizer.open(directory)
-        if tokenizer.size > geometry.vocab:
-            raise CheckpointError(
-                f"{directory / FILES[3]} has token ids up to {tokenizer.size - 1}, but the model embeds only "
-                f"{geometry.vocab}: the tokenizer belongs to another model"
-            )
-        weights = directory / FILES[1]
-        data, tensors = _map_tensors(weights)
-        _check_tensors(weights, tensors, geometry)
-        _check_finite(weights, data, tensors)
-        return Checkpoint(directory, geometry, config, temperature, by_options, tokenizer, tensors, data)
+        require_files(directory)
+        lock = Lock.read(directory)
+        if lock is not None:
+            lock.verify(name for name in FILES if name != _WEIGHTS)
+        data = map_file(directory / _WEIGHTS)
+        with ThreadPoolExecutor(_threads() + 1, "laya-checkpoint") as threads:
+            # One thread hashes the weights, which takes longest, while the others check them; nothing else sees them
+            # before both are done, and what the hash says counts first.
+            hashing = None if lock is None else threads.submit(data_sha256, data)
+            try:
+                return _check(directory, data, lock, threads)
+            finally:
+                if lock is not None and hashing is not None:
+                    lock.compare(_WEIGHTS, hashing.result())
 
     def names(self) -> tuple[str, ...]:
         """Every tensor's name."""
@@ -107,18 +88,38 @@ class Checkpoint:
 
     def tensor(self, name: str) -> NDArray[np.float16]:
         """A read-only float16 view of the file; KeyError for a name the checkpoint has not."""
-        stored = self._tensors[name]
-        dtype = np.dtype("<f2") if stored.dtype == "F16" else np.dtype("<f4")
-        view = np.frombuffer(self._data, dtype=dtype, count=math.prod(stored.shape), offset=stored.offset)
-        return view.reshape(stored.shape).astype(np.float16, copy=False)
+        return view(self._data, self._tensors[name])
+
+    def release(self) -> None:
+        """Let go of the weights' pages, for instance after an upload; reading a tensor brings its pages back."""
+        release_pages(self._data)
 
     def hashes(self) -> dict[str, str]:
-        """SHA-256 of each of the five files; reads them whole."""
-        found = {}
-        for name in FILES:
-            with (self.path / name).open("rb") as file:
-                found[name] = hashlib.file_digest(file, "sha256").hexdigest()
-        return found
+        """SHA-256 of each of the five files: of the lock, else of the files, which are read whole."""
+        if self.lock is not None:
+            return dict(self.lock.hashes)
+        return {name: file_sha256(self.path / name) for name in FILES}
+
+
+def _check(directory: Path, data: Data, lock: Lock | None, threads: ThreadPoolExecutor) -> Checkpoint:
+    config = _read_json(directory / FILES[0])
+    geometry = _geometry(config, _read_json(directory / FILES[2]), directory)
+    temperature, by_options = _temperatures(config, directory / FILES[0])
+    tokenizer = Tokenizer.open(directory)
+    if tokenizer.size > geometry.vocab:
+        raise CheckpointError(
+            f"{directory / FILES[3]} has token ids up to {tokenizer.size - 1}, but the model embeds only "
+            f"{geometry.vocab}: the tokenizer belongs to another model"
+        )
+    weights = directory / _WEIGHTS
+    tensors = find_tensors(weights, data, geometry)
+    check_finite(weights, data, tensors, threads)
+    return Checkpoint(directory, geometry, config, temperature, by_options, tokenizer, lock, tensors, data)
+
+
+def _threads() -> int:
+    """How many threads check weights: few are enough to read memory as quickly as it can be."""
+    return min(_MOST_THREADS, len(os.sched_getaffinity(0)))
 
 
 def clamp_temperature(value: Any) -> float:
@@ -284,7 +285,7 @@ def _temperatures(config: Mapping[str, Any], path: Path) -> tuple[tuple[float, f
             f"{path}: temperatures must be numbers from {low:g} to {high:g}; applied instead: {', '.join(changed)}. "
             "Confidence is not calibrated where they apply",
             RuntimeWarning,
-            stacklevel=3,
+            stacklevel=4,
         )
     choice, score, noul = (clamp_temperature(value) for value in raw)
     return (choice, score, noul), {key: clamp_temperature(value) for key, value in raw_by_options.items()}
@@ -296,116 +297,3 @@ def _is_applied(value: Any) -> bool:
         return float(value) == clamp_temperature(value)
     except (TypeError, ValueError, OverflowError):
         return False
-
-
-# Weights ----------------------------------------------------------------------------------------------------------
-
-
-def _map_tensors(path: Path) -> tuple[mmap.mmap, dict[str, _Stored]]:
-    """Map a safetensors file and find its tensors; the format is at https://github.com/huggingface/safetensors."""
-    size = path.stat().st_size
-    if size < 8:
-        raise CheckpointError(f"{path} is truncated: {size} bytes hold no header; {_DOWNLOAD}")
-    try:
-        with path.open("rb") as file:
-            data = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-    except OSError as error:
-        raise CheckpointError(f"{path} cannot be read: {error.strerror}") from None
-    length = int.from_bytes(data[:8], "little")
-    if length > _MAX_HEADER:
-        raise CheckpointError(f"{path} is not a safetensors file: its header would take {length} bytes; {_DOWNLOAD}")
-    if 8 + length > size:
-        raise CheckpointError(f"{path} is truncated: the header alone takes {8 + length} of {size} bytes; {_DOWNLOAD}")
-    try:
-        header = json.loads(data[8 : 8 + length].decode("utf-8"), object_pairs_hook=_unique)
-    except (ValueError, RecursionError) as error:
-        raise CheckpointError(f"{path}: damaged header: {' '.join(str(error).split())}; {_DOWNLOAD}") from None
-    if not isinstance(header, dict):
-        raise CheckpointError(f"{path}: the header is not a JSON object; {_DOWNLOAD}")
-    header.pop("__metadata__", None)
-    tensors = {name: _stored(path, name, entry, 8 + length) for name, entry in header.items()}
-    _check_layout(path, tensors, 8 + length, size)
-    return data, tensors
-
-
-def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        names = [name for name, _ in pairs]
-        raise ValueError(f"{next(name for name in names if names.count(name) > 1)!r} appears twice")
-    return found
-
-
-def _stored(path: Path, name: str, entry: Any, start: int) -> _Stored:
-    damaged = CheckpointError(f"{path}: damaged header entry of tensor {name!r}; {_DOWNLOAD}")
-    if not isinstance(entry, dict) or entry.keys() != {"dtype", "shape", "data_offsets"}:
-        raise damaged
-    dtype, shape, offsets = entry["dtype"], entry["shape"], entry["data_offsets"]
-    if not (isinstance(dtype, str) and _are_sizes(shape) and _are_sizes(offsets) and len(offsets) == 2):
-        raise damaged
-    if dtype not in _ITEM_SIZES:
-        raise CheckpointError(f"{path}: tensor {name!r} has the unknown dtype {dtype!r}: {_SUPPORTED}")
-    if offsets[1] - offsets[0] != math.prod(shape) * _ITEM_SIZES[dtype]:
-        raise CheckpointError(
-            f"{path}: tensor {name!r} takes {offsets[1] - offsets[0]} bytes, not what its shape needs"
-        )
-    if (start + offsets[0]) % _ITEM_SIZES[dtype]:
-        raise CheckpointError(f"{path}: tensor {name!r} is not aligned to its items; write the file again")
-    return _Stored(start + offsets[0], tuple(shape), dtype)
-
-
-def _are_sizes(values: Any) -> bool:
-    return isinstance(values, list) and all(type(value) is int and value >= 0 for value in values)
-
-
-def _check_layout(path: Path, tensors: Mapping[str, _Stored], start: int, size: int) -> None:
-    """Tensors must fill the file from its header to its end, without gaps or overlaps."""
-    at = start
-    for name, stored in sorted(tensors.items(), key=lambda item: item[1].offset):
-        if stored.offset != at:
-            raise CheckpointError(
-                f"{path}: tensor {name!r} {'overlaps' if stored.offset < at else 'leaves a gap after'} the one before "
-                f"it; {_DOWNLOAD}"
-            )
-        at += math.prod(stored.shape) * _ITEM_SIZES[stored.dtype]
-        if at > size:
-            raise CheckpointError(f"{path} is truncated: tensor {name!r} ends at byte {at} of {size}; {_DOWNLOAD}")
-    if at != size:
-        raise CheckpointError(f"{path} has {size - at} bytes after its last tensor; {_DOWNLOAD}")
-
-
-def _check_tensors(path: Path, tensors: Mapping[str, _Stored], geometry: Geometry) -> None:
-    expected = geometry.tensors()
-    missing = [name for name in expected if name not in tensors]
-    if missing:
-        raise CheckpointError(f"{path}: tensor {missing[0]!r} is missing{_more(missing)}; {_DOWNLOAD}")
-    extra = [name for name in tensors if name not in expected]
-    if extra:
-        raise CheckpointError(f"{path}: tensor {extra[0]!r} is not part of the model{_more(extra)}: {_SUPPORTED}")
-    for name, shape in expected.items():
-        stored = tensors[name]
-        if stored.shape != shape:
-            raise CheckpointError(
-                f"{path}: tensor {name!r} has shape {list(stored.shape)}, but the configuration asks for {list(shape)}"
-            )
-        # Inference never reads `temperature` (training left it there), so its dtype is of no matter.
-        if stored.dtype != "F16" and not (name == "temperature" and stored.dtype == "F32"):
-            raise CheckpointError(f"{path}: tensor {name!r} is {stored.dtype}, not F16: convert the weights to float16")
-
-
-def _more(names: list[str]) -> str:
-    return f" (and {len(names) - 1} more)" if len(names) > 1 else ""
-
-
-def _check_finite(path: Path, data: mmap.mmap, tensors: Mapping[str, _Stored]) -> None:
-    """An exponent of all ones is an infinity or a NaN."""
-    bits = np.empty(_CHUNK, dtype=np.uint16)
-    for name, stored in tensors.items():
-        if stored.dtype != "F16":
-            continue
-        words = np.frombuffer(data, dtype="<u2", count=math.prod(stored.shape), offset=stored.offset)
-        for first in range(0, len(words), _CHUNK):
-            part = words[first : first + _CHUNK]
-            magnitudes = np.bitwise_and(part, 0x7FFF, out=bits[: len(part)])
-            if magnitudes.max() >= 0x7C00:
-                raise CheckpointError(f"{path}: tensor {name!r} holds NaN or infinity; {_DOWNLOAD}")

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 import click
 
-from laya_cuda import __version__, cli_bundle, cli_contract
+from laya_cuda import __version__, cli_bundle, cli_checkpoint, cli_contract
 from laya_cuda.errors import DeviceError, LayaError, RequestError
 
 if TYPE_CHECKING:
@@ -110,27 +110,9 @@ def info(checkpoint: Path | None, bundle: Path | None, device: str, whole: bool)
             click.echo(str(engine.plan()) if whole else f"{'plan':<14} {str(engine.plan()).splitlines()[0]}")
 
 
-@cli.group()
-def checkpoint() -> None:
-    """Make checkpoints."""
-
-
-@checkpoint.command()
-@click.argument("directory", type=click.Path(path_type=Path))
-@click.option("--geometry", type=click.Choice(["large", "tiny"]), default="tiny", show_default=True)
-@click.option("--seed", type=click.IntRange(0), default=0, show_default=True)
-@click.option("--layers", type=click.IntRange(1, 128), help="Encoder layers, where not the geometry's own.")
-def synth(directory: Path, geometry: str, seed: int, layers: int | None) -> None:
-    """Write a synthetic checkpoint into DIRECTORY, in the real layout, with a trained one's harsh statistics."""
-    from laya_cuda.synth import synthesize
-
-    synthesize(directory, geometry, seed, layers=layers)
-    size = sum(path.stat().st_size for path in directory.rglob("*") if path.is_file())
-    click.echo(f"{directory}: {geometry}, seed {seed}, {size / 1e6:.1f} MB")
-
-
 cli.add_command(cli_bundle.build)
 cli.add_command(cli_bundle.bundle)
+cli.add_command(cli_checkpoint.checkpoint)
 cli.add_command(cli_contract.contract)
 
 
@@ -256,7 +238,7 @@ def _targets(bundle: Any) -> dict[str, int]:
 
 
 def _devices() -> str:
-    from laya_cuda.executors.cuda import Driver
+    from laya_cuda.executors.driver import Driver
 
     try:
         return ", ".join(["cpu", *map(str, Driver().devices())])

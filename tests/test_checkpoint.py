@@ -5,6 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 import math
+import subprocess
+import sys
 import warnings
 
 import numpy as np
@@ -14,6 +16,7 @@ from safetensors import safe_open
 from laya_cuda.checkpoint import FILES, Checkpoint
 from laya_cuda.errors import CheckpointError
 from laya_cuda.geometry import BASE, LARGE, TINY, Geometry
+from laya_cuda.lock import Lock
 from laya_cuda.synth import synthesize
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*temperatures must be numbers:RuntimeWarning")
@@ -378,3 +381,52 @@ def test_weights_that_are_not_finite(folder, value, name, place):
         return data[:first] + values.tobytes() + data[last:]
 
     assert f"tensor {name!r} holds NaN or infinity" in change(folder, action)
+
+
+# Memory ----------------------------------------------------------------------------------------------------------
+
+READ = """
+import json, sys, warnings
+warnings.simplefilter("ignore")
+from laya_cuda.checkpoint import Checkpoint
+from laya_cuda.packing import pack, weights
+
+def memory(name):
+    with open("/proc/self/status") as lines:
+        return next(int(line.split()[1]) << 10 for line in lines if line.startswith(name))
+
+before = memory("VmHWM")
+checkpoint = Checkpoint.open(sys.argv[1])
+opened = memory("VmHWM")
+for weight in weights(checkpoint.geometry):
+    array = pack(weight, checkpoint, {"act": "f16", "f32": "f32"}.__getitem__)
+packed = memory("VmHWM")
+del array
+mapped = memory("RssFile")
+checkpoint.release()
+released = memory("RssFile")
+again = int(checkpoint.tensor("encoder.embeddings.tok_embeddings.weight").view("<u2").astype("<u8").sum())
+print(json.dumps({
+    "opened": opened - before, "packed": packed - before, "released": mapped - released, "again": again,
+    "locked": checkpoint.lock is not None,
+}))
+"""
+
+
+@pytest.mark.parametrize("locked", [False, True], ids=["plain", "locked"])
+def test_weights_are_in_host_memory_once(large_checkpoint, tmp_path, root, locked):
+    for name in FILES:
+        (tmp_path / name).parent.mkdir(exist_ok=True)
+        (tmp_path / name).symlink_to(large_checkpoint / name)
+    if locked:
+        Lock.of(tmp_path).write()
+    command = [sys.executable, "-c", READ, str(tmp_path)]
+    found = json.loads(subprocess.run(command, cwd=root, capture_output=True, text=True, check=True).stdout)
+    weights = (large_checkpoint / WEIGHTS).stat().st_size
+    assert found["locked"] == locked
+    # The pages of the file, and room for the tokenizer and one thread's piece each; a copy would take 800 MB more.
+    assert weights / 2 < found["opened"] < weights + (64 << 20)
+    assert found["packed"] < weights + (80 << 20)
+    assert found["released"] > weights / 2
+    first = Checkpoint.open(tmp_path).tensor("encoder.embeddings.tok_embeddings.weight")
+    assert found["again"] == int(first.view("<u2").astype("<u8").sum())

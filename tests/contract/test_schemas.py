@@ -11,11 +11,12 @@ from builds import cpu_build, cuda_build
 
 ROOT = Path(__file__).resolve().parents[2]
 MANIFESTS = ROOT / "manifests"
-KINDS = ("backend", "build-manifest", "evidence", "plan", "provenance", "tolerances")
+KINDS = ("backend", "build-manifest", "checkpoint-lock", "evidence", "plan", "provenance", "tolerances")
 FILES = [
     ("backend", ROOT / "laya.backend.json"),
     ("provenance", ROOT / "generated" / "provenance.json"),
     ("tolerances", MANIFESTS / "tolerances.json"),
+    ("checkpoint-lock", ROOT / "examples" / "tiny" / "laya.lock.json"),
     *(("plan", path) for path in sorted((MANIFESTS / "plans").glob("*.json"))),
     *(("evidence", path) for path in sorted((MANIFESTS / "evidence").glob("*.json"))),
 ]
@@ -60,3 +61,10 @@ def test_what_must_not_fit_does_not():
     next(iter(provenance["targets"]["sm_90a"].values())).pop("source_sha256")
     assert not validator("provenance").is_valid(provenance)
     assert not validator("plan").is_valid({"rules": [{"op": "gemm", "varient": "x"}]})
+    lock = json.loads((ROOT / "examples" / "tiny" / "laya.lock.json").read_text())
+    assert not validator("checkpoint-lock").is_valid({**lock, "format": 2})
+    for name, sha256 in lock["files"].items():
+        others = {other: value for other, value in lock["files"].items() if other != name}
+        assert not validator("checkpoint-lock").is_valid({"format": 1, "files": others})
+        assert not validator("checkpoint-lock").is_valid({"format": 1, "files": {**others, name: sha256[:-1]}})
+    assert not validator("checkpoint-lock").is_valid({"format": 1, "files": {**lock["files"], "x.json": "0" * 64}})
