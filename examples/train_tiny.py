@@ -32,6 +32,9 @@ from torch.nn import functional
 from transformers import AutoTokenizer
 from wording import ROUTES
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+from laya_cuda.lock import Lock
+
 ROUTE_IDS = {name: i for i, name in enumerate(ROUTES)}
 REPORTED = ("routing", "urgency", "refund", "angry", "about")
 
@@ -310,6 +313,7 @@ def main(argv: list[str] | None = None) -> int:
             **{name: version(name) for name in ("laya", "torch", "transformers", "tokenizers", "safetensors")},
         },
     }
+    Lock.of(options.out).write()
     (options.out / "TRAINING.json").write_text(json.dumps(record, indent=2) + "\n", encoding="utf-8")
     print(f"wrote {options.out} after {time.monotonic() - began:.0f} s")
     return 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import subprocess
 import sys
@@ -165,4 +166,6 @@ def test_retraining_repeats_bit_for_bit(tmp_path: Path) -> None:
         ]
         subprocess.run(command, check=True, capture_output=True, text=True, timeout=300)
         weights.append((out / "model.safetensors").read_bytes())
+        locked = json.loads((out / "laya.lock.json").read_text())["files"]
+        assert locked == {file: hashlib.sha256((out / file).read_bytes()).hexdigest() for file in FILES}
     assert weights[0] == weights[1]
