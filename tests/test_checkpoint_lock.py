@@ -6,6 +6,7 @@ import errno
 import hashlib
 import json
 import os
+import re
 import subprocess
 import sys
 
@@ -291,3 +292,8 @@ def test_a_lock_that_cannot_be_written_leaves_the_old_one(folder, monkeypatch):
 
 def test_the_tiny_model_is_locked(root):
     assert Checkpoint.open(root / "examples" / "tiny").lock is not None
+
+
+def test_the_page_shows_the_lock_of_the_tiny_model(root):
+    (shown,) = re.findall(r"```json\n(.*?)```", (root / "docs" / "checkpoint.md").read_text(), re.S)
+    assert shown == (root / "examples" / "tiny" / LOCK).read_text()
