@@ -12,7 +12,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from laya_cuda.errors import BundleError, CheckpointError, DeviceError, LayaError, RequestError
+from laya_cuda.errors import BundleError, CheckpointError, DeviceError, LayaError, OutOfMemoryError, RequestError
 
 if TYPE_CHECKING:
     from laya_cuda.bundle import Bundle
@@ -29,6 +29,7 @@ __all__ = [
     "DeviceError",
     "Engine",
     "LayaError",
+    "OutOfMemoryError",
     "RequestError",
     "__version__",
 ]

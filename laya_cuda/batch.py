@@ -5,6 +5,7 @@ Only the alignment gaps are padding; they are computed with, but never read as r
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from collections.abc import Sequence as Items
 from dataclasses import dataclass
 from typing import TypeVar
@@ -105,30 +106,59 @@ def pack(sequences: Items[Sequence], pad_id: int) -> PackedBatch:
     )
 
 
-def group(items: Items[tuple[T, Items[Sequence]]], limit: int | None = None) -> list[list[tuple[T, Items[Sequence]]]]:
-    """Cut keyed runs of sequences into forwards within the limits, in order; a run is never split.
+def group(
+    items: Items[tuple[T, Items[Sequence]]], limit: int | None = None, max_rows: int = MAX_ROWS
+) -> list[list[tuple[T, Items[Sequence]]]]:
+    """Cut keyed runs of sequences into forwards within the limits, in order.
+
+    A run is split only where it does not fit into one forward by itself; its parts then have the same key.
 
     Args:
-        items: (key, sequences) pairs; each must fit into one forward.
+        items: (key, sequences) pairs.
         limit: at most this many pairs a forward.
+        max_rows: packed rows that a forward takes; at least those of the longest sequence.
     """
     groups: list[list[tuple[T, Items[Sequence]]]] = []
     used = (0, 0, 0)
-    for key, sequences in items:
-        need = (
-            len(sequences),
-            sum(aligned(len(sequence.ids)) for sequence in sequences),
-            sum(len(sequence.markers) for sequence in sequences),
-        )
-        total = (used[0] + need[0], used[1] + need[1], used[2] + need[2])
-        fits = total[0] <= MAX_SEQUENCES and total[1] <= MAX_ROWS and total[2] <= MAX_MARKERS
-        if groups and fits and (limit is None or len(groups[-1]) < limit):
-            groups[-1].append((key, sequences))
+    for key, part in _parts(items, max_rows):
+        need = _need(part)
+        total = _sum(used, need)
+        if groups and _fits(total, max_rows) and (limit is None or len(groups[-1]) < limit):
+            groups[-1].append((key, part))
             used = total
         else:
-            groups.append([(key, sequences)])
+            groups.append([(key, part)])
             used = need
     return groups
+
+
+def _parts(items: Items[tuple[T, Items[Sequence]]], max_rows: int) -> Iterator[tuple[T, Items[Sequence]]]:
+    """Runs as they are, those that are too large in pieces that fit."""
+    for key, sequences in items:
+        piece: list[Sequence] = []
+        for sequence in sequences:
+            if piece and not _fits(_need([*piece, sequence]), max_rows):
+                yield key, piece
+                piece = []
+            piece.append(sequence)
+        yield key, piece
+
+
+def _need(sequences: Items[Sequence]) -> tuple[int, int, int]:
+    """Sequences, packed rows and markers."""
+    return (
+        len(sequences),
+        sum(aligned(len(sequence.ids)) for sequence in sequences),
+        sum(len(sequence.markers) for sequence in sequences),
+    )
+
+
+def _sum(a: tuple[int, int, int], b: tuple[int, int, int]) -> tuple[int, int, int]:
+    return a[0] + b[0], a[1] + b[1], a[2] + b[2]
+
+
+def _fits(need: tuple[int, int, int], max_rows: int) -> bool:
+    return need[0] <= MAX_SEQUENCES and need[1] <= max_rows and need[2] <= MAX_MARKERS
 
 
 def _check(sequences: Items[Sequence]) -> None:
@@ -142,6 +172,8 @@ def _check(sequences: Items[Sequence]) -> None:
             raise RequestError(f"sequence {number}: {length} tokens; it must have 1 to {MAX_TOKENS}")
         if not sequence.markers:
             raise RequestError(f"sequence {number}: no option markers")
+        if len(sequence.markers) > length:
+            raise RequestError(f"sequence {number}: {len(sequence.markers)} option markers in {length} tokens")
         if not all(0 <= marker < length for marker in sequence.markers):
             raise RequestError(f"sequence {number}: a marker lies outside its {length} tokens")
         if sequence.qtype not in (0, 1, 2):

@@ -9,7 +9,7 @@ from collections.abc import Sequence as Items
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
-from typing import Any
+from typing import TYPE_CHECKING, Any, overload
 
 import numpy as np
 
@@ -19,10 +19,15 @@ from laya_cuda.bundle import MANIFEST, Bundle
 from laya_cuda.checkpoint import Checkpoint
 from laya_cuda.custody.built import last_built
 from laya_cuda.errors import BundleError, DeviceError, RequestError
-from laya_cuda.executors import Executor, Floats, ForwardResult
+from laya_cuda.executors import WORKSPACE_MIB, Executor, Floats, ForwardResult, Placed
+from laya_cuda.executors.account import Memory, Stats, Warmup
 from laya_cuda.plan import Plan, ShapeClass, shape_class, shape_classes
 from laya_cuda.request import EncodedRequest, Sequence, encode_request
 from laya_cuda.resources import checkout
+from laya_cuda.rules import NO_RULES, RuleSet, load_rules
+
+if TYPE_CHECKING:
+    from laya_cuda.executors.cuda import DeviceResult
 
 BUNDLE_VARIABLE = "LAYA_CUDA_BUNDLE"
 
@@ -50,7 +55,7 @@ class DeviceChoice:
 class Engine:
     """Answers typed questions about states.
 
-    It may be used from several threads; forwards run one after another.
+    It may be used from several threads; forwards run one after another, in the order of the calls.
 
     Attributes:
         checkpoint: the opened checkpoint.
@@ -65,6 +70,10 @@ class Engine:
         device: str = "auto",
         *,
         target: str | None = None,
+        plan: str | None = None,
+        graph: bool = True,
+        max_graphs: int | None = None,
+        workspace_mib: float = WORKSPACE_MIB,
     ) -> None:
         """Open a checkpoint and a library, and place the weights.
 
@@ -75,20 +84,30 @@ class Engine:
                 `build/cuda` and `build/cpu` of the checkout, whichever is newer.
             device: `auto`, `cpu`, `cuda` or `cuda:N`; `auto` follows the library.
             target: run the kernels of this target alone, as `portable`; None takes the best for the device.
+            plan: which kernel variants run: the name of a file in manifests/plans, as `batch-invariant` (a sequence's
+                results are the same bits whatever else is in the call), or the path of one; None goes by the device.
+            graph: on a GPU, run forwards as CUDA graphs; the same bits without.
+            max_graphs: keep at most this many graphs, the most recently used ones; None keeps one for every class.
+            workspace_mib: the most that the workspace may take; what does not fit at once runs in several forwards.
 
         Raises:
             CheckpointError, BundleError, DeviceError: one of them cannot be used; the message says why.
+            OutOfMemoryError: the device has too little free memory.
         """
         wanted = DeviceChoice.parse(device)
+        # First, as a checkpoint that differs from its lock must not get as far as a device.
+        self.checkpoint = checkpoint if isinstance(checkpoint, Checkpoint) else Checkpoint.open(checkpoint)
         self.bundle = bundle if isinstance(bundle, Bundle) else open_bundle(bundle, wanted)
         if wanted.kind not in ("auto", self.bundle.backend):
             raise DeviceError(
                 f"device {device!r} asked for, but {self.bundle.directory} holds a library for {self.bundle.backend}"
             )
-        self.checkpoint = checkpoint if isinstance(checkpoint, Checkpoint) else Checkpoint.open(checkpoint)
         self._tokenizer = self.checkpoint.tokenizer
-        self._executor = _executor(self.checkpoint, self.bundle, wanted.ordinal, target)
+        rules = load_rules(plan) if plan is not None else None
+        options = _Options(wanted.ordinal, target, rules, graph, max_graphs, workspace_mib)
+        self._executor = _executor(self.checkpoint, self.bundle, options)
         self.device = self._executor.device
+        self.checkpoint.release()  # the executor has its own copy of the weights
 
     @property
     def targets(self) -> tuple[str, ...]:
@@ -128,20 +147,24 @@ class Engine:
         if isinstance(states, (str, bytes, Mapping)):
             raise TypeError("predict_batch takes a list of states; give a single state to predict")
         encoded = [self.encode(state, questions) for state in states]
-        results: list[dict[str, Any] | None] = [None] * len(encoded)
+        logits: list[list[Floats]] = [[] for _ in encoded]
+        action_logits: list[list[Floats]] = [[] for _ in encoded]
         asked = [(index, request.sequences) for index, request in enumerate(encoded) if request.sequences]
         limit = batch_size if batch_size and batch_size > 0 else None
-        for members in group(asked, limit):
+        for members in group(asked, limit, self._executor.capacity.rows):
             batch = pack([s for _, sequences in members for s in sequences], self._tokenizer.pad_id)
             forward = self.forward(batch)
-            logits = split_logits(batch, forward.logits)
-            row = 0
-            for index, sequences in members:
-                span = slice(row, row + len(sequences))
-                results[index] = self._result(encoded[index], logits[span], forward.action_logits[span])
-                row += len(sequences)
-        nothing = np.empty((0, self.checkpoint.geometry.actions), np.float32)
-        return [self._result(encoded[i], [], nothing) if r is None else r for i, r in enumerate(results)]
+            keys = [index for index, sequences in members for _ in sequences]
+            for index, own, actions in zip(
+                keys, split_logits(batch, forward.logits), forward.action_logits, strict=True
+            ):
+                logits[index].append(own)
+                action_logits[index].append(actions)
+        width = self.checkpoint.geometry.actions
+        return [
+            self._result(one, logits[i], np.reshape(action_logits[i], (-1, width)).astype(np.float32, copy=False))
+            for i, one in enumerate(encoded)
+        ]
 
     def encode(self, state: Any, questions: Mapping[str, Any]) -> EncodedRequest:
         """The sequences of a request, without running it.
@@ -154,42 +177,81 @@ class Engine:
             self._tokenizer, state, questions, max_len=geometry.max_len, head_max_len=geometry.head_max_len
         )
 
-    def forward(self, sequences: PackedBatch | Items[Sequence], *, capture_hidden: bool = False) -> ForwardResult:
+    @overload
+    def forward(
+        self, sequences: PackedBatch | Items[Sequence], *, capture_hidden: bool = False, stream: None = None
+    ) -> ForwardResult: ...
+
+    @overload
+    def forward(self, sequences: PackedBatch | Items[Sequence], *, stream: Any) -> DeviceResult: ...
+
+    def forward(
+        self, sequences: PackedBatch | Items[Sequence], *, capture_hidden: bool = False, stream: Any = None
+    ) -> ForwardResult | DeviceResult:
         """Run one forward on encoded sequences.
 
         Args:
             sequences: at most 16, or a batch that `laya_cuda.batch.pack` made.
             capture_hidden: also return every layer's hidden state; slow.
+            stream: queue the forward on this stream of the caller's (a handle, or an object of another library that
+                wraps one) and return its results in device memory at once, without waiting. None waits for them.
 
         Raises:
             RequestError: the sequences exceed a limit, or a token id lies outside the vocabulary.
-            DeviceError: the forward failed, or the engine is closed.
+            OutOfMemoryError: the device has too little free memory for the results.
+            DeviceError: the forward failed, or the engine is closed or dead.
         """
-        batch = sequences if isinstance(sequences, PackedBatch) else pack(sequences, self._tokenizer.pad_id)
-        geometry = self.checkpoint.geometry
-        if batch.ids.min() < 0 or batch.ids.max() >= geometry.vocab:
-            raise RequestError(f"a token id lies outside the vocabulary of {geometry.vocab}")
-        longest = int(batch.lengths.max())
-        if longest > geometry.max_len:
-            raise RequestError(f"a sequence of {longest} tokens; this checkpoint takes {geometry.max_len}")
-        return self._executor.run(batch, capture_hidden=capture_hidden)
+        batch = self._batch(sequences)
+        if stream is None:
+            return self._executor.run(batch, capture_hidden=capture_hidden)
+        if capture_hidden:
+            raise RequestError("hidden states are copied out between launches: ask for them without a stream")
+        result: DeviceResult = self._executor.queue(batch, stream)
+        return result
 
-    def warmup(self) -> None:
-        """Prepare every shape class and run one forward, so that no request pays for it."""
-        for shape in shape_classes():
-            self._executor.warm(shape)
+    def place(self, sequences: PackedBatch | Items[Sequence]) -> Placed:
+        """Put a batch into memory of its own, to be run on a caller's stream or captured into a caller's graph.
+
+        Raises:
+            RequestError, DeviceError: as of `forward`.
+            OutOfMemoryError: the device has too little free memory.
+        """
+        return self._executor.place(self._batch(sequences))
+
+    def warmup(self, shapes: Iterable[ShapeClass] | None = None) -> Warmup:
+        """Prepare shape classes, all where none are named, so that no request pays for it.
+
+        Raises:
+            OutOfMemoryError: the device has too little free memory; what the warm-up took is free again.
+            DeviceError: the engine is closed or dead.
+        """
+        done = self._executor.warm(shapes)
         self.forward([Sequence(ids=(self._tokenizer.cls_id, self._tokenizer.mask_id), markers=(1,), qtype=0)])
+        return done
+
+    @property
+    def failure(self) -> DeviceError | None:
+        """What made the engine unusable, or None."""
+        return self._executor.failure
+
+    def memory(self) -> Memory:
+        """The memory that it holds on the device."""
+        return self._executor.memory()
+
+    def stats(self) -> Stats:
+        """How many forwards, captures and evictions there were."""
+        return self._executor.stats()
 
     def plan(self, sequences: PackedBatch | Items[Sequence] | None = None) -> Plan:
         """The plan that a batch would run by, or that of the smallest class; `str()` prints it."""
-        if sequences is None:
-            return self._executor.plan(next(iter(shape_classes())))
-        batch = sequences if isinstance(sequences, PackedBatch) else pack(sequences, self._tokenizer.pad_id)
-        shape: ShapeClass = shape_class(batch)
+        shape = next(iter(shape_classes())) if sequences is None else shape_class(self._batch(sequences))
         return self._executor.plan(shape)
 
     def close(self) -> None:
-        """Free the device's memory; calling it again does nothing."""
+        """Wait for the running call and free the device's memory; calling it again does nothing.
+
+        Results and arrays that callers still hold keep their memory.
+        """
         self._executor.close()
 
     def __enter__(self) -> Engine:
@@ -199,6 +261,17 @@ class Engine:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         self.close()
+
+    def _batch(self, sequences: PackedBatch | Items[Sequence]) -> PackedBatch:
+        """The sequences packed, and within the checkpoint's limits."""
+        batch = sequences if isinstance(sequences, PackedBatch) else pack(sequences, self._tokenizer.pad_id)
+        geometry = self.checkpoint.geometry
+        if batch.ids.min() < 0 or batch.ids.max() >= geometry.vocab:
+            raise RequestError(f"a token id lies outside the vocabulary of {geometry.vocab}")
+        longest = int(batch.lengths.max())
+        if longest > geometry.max_len:
+            raise RequestError(f"a sequence of {longest} tokens; this checkpoint takes {geometry.max_len}")
+        return batch
 
     def _result(self, encoded: EncodedRequest, logits: Items[Floats], action_logits: Floats) -> dict[str, Any]:
         own = self.checkpoint
@@ -254,7 +327,7 @@ def _made(folder: Path) -> float:
 
 def _usable(folder: Path) -> bool:
     """Whether the first CUDA device can run the library in a folder."""
-    from laya_cuda.executors.cuda import Driver
+    from laya_cuda.executors.driver import Driver
 
     try:
         Bundle.open(folder).targets_for(Driver().device(0).capability)
@@ -263,13 +336,34 @@ def _usable(folder: Path) -> bool:
     return True
 
 
-def _executor(checkpoint: Checkpoint, bundle: Bundle, ordinal: int, target: str | None) -> Executor:
+@dataclass(frozen=True)
+class _Options:
+    """How an executor is to run; see `Engine`."""
+
+    ordinal: int
+    target: str | None
+    rules: RuleSet | None
+    graph: bool
+    max_graphs: int | None
+    workspace_mib: float
+
+
+def _executor(checkpoint: Checkpoint, bundle: Bundle, options: _Options) -> Executor:
     if bundle.backend == "cpu":
         from laya_cuda.executors.host import HostExecutor
 
-        if target not in (None, "cpu"):
-            raise BundleError(f"{bundle.directory}: no {target} kernels; it is a CPU library")
-        return HostExecutor(checkpoint, bundle)
+        if options.target not in (None, "cpu"):
+            raise BundleError(f"{bundle.directory}: no {options.target} kernels; it is a CPU library")
+        return HostExecutor(checkpoint, bundle, options.rules or NO_RULES, workspace_mib=options.workspace_mib)
     from laya_cuda.executors.cuda import CudaExecutor
 
-    return CudaExecutor(checkpoint, bundle, ordinal=ordinal, target=target)
+    return CudaExecutor(
+        checkpoint,
+        bundle,
+        ordinal=options.ordinal,
+        target=options.target,
+        rules=options.rules,
+        graph=options.graph,
+        max_graphs=options.max_graphs,
+        workspace_mib=options.workspace_mib,
+    )

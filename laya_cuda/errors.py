@@ -1,5 +1,11 @@
 """The errors this package raises on purpose. Each message is one line that names the thing and the way out."""
 
+OUT_OF_MEMORY = 2
+"""The CUresult and cudaError_t for it."""
+CONTEXT_LOST = frozenset({214, 220, 226, 700, 702, 709, 710, 714, 715, 716, 717, 718, 719, 721, 999})
+"""CUresult and cudaError_t values after which a process can do no more work on the device."""
+RESTART = "this process has lost its CUDA context: restart it"
+
 
 def one_line(text: object) -> str:
     """Text without line breaks or control characters; an error that says nothing gives its type's name."""
@@ -21,6 +27,10 @@ class BundleError(LayaError):
 
 class DeviceError(LayaError):
     """The device refused a call or is not there."""
+
+
+class OutOfMemoryError(DeviceError):
+    """The device has too little free memory; what was taken for the call is free again, and the engine goes on."""
 
 
 class RequestError(LayaError, ValueError):

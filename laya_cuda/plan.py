@@ -3,14 +3,13 @@
 A plan belongs to a geometry, a library and a shape class. It holds no addresses: an executor binds the names to memory
 and runs the launches in order. Shapes are capacities; kernels read the true counts from the inputs.
 
-All classes of one geometry share one arena layout, so a workspace is allocated once and addresses never move. Two
-buffers may share bytes only if their lifetimes do not meet and their storage class is the same: rows beyond the true
-count then hold old numbers of the same kind, never bit patterns that read as NaN.
+All classes of one geometry share one arena layout, that of the capacity, so a workspace is allocated once and addresses
+never move. Two buffers may share bytes only if their lifetimes do not meet and their storage class is the same: rows
+beyond the true count then hold old numbers of the same kind, never bit patterns that read as NaN.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import pairwise
@@ -22,12 +21,12 @@ from laya_cuda.errors import BundleError
 from laya_cuda.geometry import Geometry
 from laya_cuda.packing import item_bytes, table_rows
 from laya_cuda.request import MAX_MARKERS, MAX_TOKENS
-from laya_cuda.resources import sources
+from laya_cuda.rules import NO_RULES, RuleSet
 
 ALIGNMENT = 256
-ROW_CLASSES = (64, 128, 256, 512, 1024, 2048, 4096, 8192)
+ROW_CLASSES = (64, 128, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096, 6144, 8192)
 SEQUENCE_CLASSES = (1, 4, 16)
-MARKER_CLASSES = (16, 64, 256, 2048)
+FEW_MARKERS = 64
 
 
 @dataclass(frozen=True)
@@ -47,24 +46,25 @@ CAPACITY = ShapeClass(MAX_ROWS, MAX_SEQUENCES, MAX_MARKERS)
 
 def shape_class(batch: PackedBatch) -> ShapeClass:
     """The smallest class that holds a batch."""
-
-    def least(classes: Sequence[int], value: int) -> int:
-        return next(c for c in classes if c >= value)
-
-    return ShapeClass(
-        least(ROW_CLASSES, batch.rows), least(SEQUENCE_CLASSES, batch.seqs), least(MARKER_CLASSES, batch.markers)
-    )
+    rows = next(c for c in ROW_CLASSES if c >= batch.rows)
+    seqs = next(c for c in SEQUENCE_CLASSES if c >= batch.seqs)
+    return ShapeClass(rows, seqs, FEW_MARKERS if batch.markers <= FEW_MARKERS else _most_markers(rows))
 
 
-def shape_classes() -> Iterator[ShapeClass]:
-    """Every class that a batch can fall into, small ones first."""
-    for rows in ROW_CLASSES:
+def shape_classes(capacity: ShapeClass = CAPACITY) -> Iterator[ShapeClass]:
+    """Every class that a batch of at most `capacity` rows can fall into, small ones first."""
+    for fewer_rows, rows in pairwise((0, *ROW_CLASSES)):
         for fewer_seqs, seqs in pairwise((0, *SEQUENCE_CLASSES)):
-            for fewer_markers, markers in pairwise((0, *MARKER_CLASSES)):
-                # The fewest rows that the class's least batch takes, and the most that its largest has.
-                least = max(ROW_ALIGNMENT * (fewer_seqs + 1), fewer_markers + 1)
-                if least <= rows and ROW_CLASSES[0] <= rows < 2 * MAX_TOKENS * seqs:
-                    yield ShapeClass(rows, seqs, markers)
+            # The class's least batch takes an aligned start a sequence; its sequences hold at most MAX_TOKENS each.
+            if rows <= capacity.rows and ROW_ALIGNMENT * (fewer_seqs + 1) <= rows and fewer_rows < MAX_TOKENS * seqs:
+                yield ShapeClass(rows, seqs, FEW_MARKERS)
+                if rows > FEW_MARKERS:
+                    yield ShapeClass(rows, seqs, _most_markers(rows))
+
+
+def _most_markers(rows: int) -> int:
+    """No row is marked twice."""
+    return min(rows, MAX_MARKERS)
 
 
 @dataclass(frozen=True)
@@ -73,7 +73,7 @@ class Buffer:
 
     Attributes:
         storage: its storage class.
-        shape: numbers at full capacity, so that a smaller class uses a prefix.
+        shape: numbers at the capacity, so that a smaller class uses a prefix.
         first, last: the launches of its first and last use.
         offset: bytes from the start of the arena.
         size: bytes.
@@ -170,61 +170,28 @@ class Plan:
         return "\n".join(lines)
 
 
-@dataclass(frozen=True)
-class Rule:
-    """A choice of variant: the first rule that fits an op wins.
-
-    -1 in `sizes` and an absent `target` or `options` fit anything; sizes[0] is bounded by max_rows.
-    """
-
-    op: str
-    target: str | None
-    options: str | None
-    sizes: tuple[int, ...] | None
-    max_rows: int
-    variant: str
-
-    def fits(self, op: str, target: str | None, options: str, sizes: Sequence[int]) -> bool:
-        """Whether the rule speaks of this op at these sizes on this target; sizes[0] is the capacity in rows."""
-        return (
-            self.op == op
-            and self.target in (None, target)
-            and self.options in (None, options)
-            and sizes[0] <= self.max_rows
-            and (self.sizes is None or all(a in (-1, b) for a, b in zip(self.sizes, sizes, strict=False)))
-        )
-
-
-def load_rules(name: str) -> tuple[Rule, ...]:
-    """The rules of `manifests/plans/<name>.json`, or of the file at a path.
+def fitting_capacity(
+    geometry: Geometry, bundle: Bundle, targets: Sequence[str], rules: RuleSet, workspace_bytes: int
+) -> ShapeClass:
+    """The largest capacity whose workspace takes at most this many bytes.
 
     Raises:
-        BundleError: the file is missing or malformed.
+        BundleError: not even one sequence of the longest length fits.
     """
-    path = sources() / "manifests" / "plans" / f"{name}.json"
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-        return tuple(
-            Rule(
-                op=str(row["op"]),
-                target=row.get("target"),
-                options=row.get("options"),
-                sizes=tuple(int(n) for n in row["sizes"]) if "sizes" in row else None,
-                max_rows=int(row.get("max_rows", 2**31 - 1)),
-                variant=str(row["variant"]),
-            )
-            for row in data["rules"]
-        )
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        raise BundleError(f"{path}: is no plan file ({type(error).__name__}: {error})") from None
-
-
-def rules_for(device_name: str) -> tuple[Rule, ...]:
-    """The rules of the plan file that names this device, or of `default.json`."""
-    for path in sorted((sources() / "manifests" / "plans").glob("*.json")):
-        if any(part in device_name for part in json.loads(path.read_text(encoding="utf-8")).get("devices", ())):
-            return load_rules(path.stem)
-    return load_rules("default")
+    least = next(rows for rows in ROW_CLASSES if rows >= geometry.max_len)
+    need = 0
+    for rows in reversed(ROW_CLASSES):
+        if rows >= least:
+            capacity = ShapeClass(rows, min(MAX_SEQUENCES, rows // ROW_ALIGNMENT), _most_markers(rows))
+            shape = ShapeClass(rows, 1, FEW_MARKERS)
+            plan = build_plan(geometry, bundle, shape, targets=targets, rules=rules, capacity=capacity)
+            need = plan.workspace_bytes
+            if need <= workspace_bytes:
+                return capacity
+    raise BundleError(
+        f"a workspace of {workspace_bytes / 2**20:.3g} MiB is too small: one sequence of {geometry.max_len} tokens "
+        f"takes {need / 2**20:.3g} MiB; raise workspace_mib"
+    )
 
 
 def build_plan(
@@ -233,18 +200,20 @@ def build_plan(
     shape: ShapeClass,
     *,
     targets: Sequence[str] = (),
-    rules: Sequence[Rule] = (),
+    rules: RuleSet = NO_RULES,
+    capacity: ShapeClass = CAPACITY,
 ) -> Plan:
     """The plan of one forward pass.
 
     Args:
         targets: kernel targets that the device can run, best first; empty for all.
         rules: choices of variants; where none fits, the first kernel that the library lists.
+        capacity: what the workspace is laid out for; at least `shape`.
 
     Raises:
-        BundleError: the library lacks a kernel.
+        BundleError: the library lacks a kernel, or complete rules do not name one.
     """
-    builder = _Builder(geometry, bundle, shape, tuple(targets), tuple(rules))
+    builder = _Builder(geometry, bundle, shape, tuple(targets), rules, capacity)
     builder.forward()
     return builder.finish()
 
@@ -253,13 +222,19 @@ class _Builder:
     """Collects launches; the order of calls is the order of execution."""
 
     def __init__(
-        self, geometry: Geometry, bundle: Bundle, shape: ShapeClass, targets: tuple[str, ...], rules: tuple[Rule, ...]
+        self,
+        geometry: Geometry,
+        bundle: Bundle,
+        shape: ShapeClass,
+        targets: tuple[str, ...],
+        rules: RuleSet,
+        capacity: ShapeClass,
     ) -> None:
         self.geometry, self.bundle, self.shape, self.targets, self.rules = geometry, bundle, shape, targets, rules
         self.launches: list[Launch] = []
         self.taps: list[Tap] = []
         d, g = geometry.width, geometry
-        rows, seqs, markers = CAPACITY.rows, CAPACITY.seqs, CAPACITY.markers
+        rows, seqs, markers = capacity.rows, capacity.seqs, capacity.markers
         self.shapes: dict[str, tuple[str, tuple[int, ...]]] = {
             "stream": ("f32", (rows, d)),
             "branch": ("f32", (rows, d)),
@@ -380,8 +355,13 @@ class _Builder:
 
     def add(self, op: str, options: str, pointers: tuple[str | None, ...], sizes: tuple[int, ...], label: str) -> None:
         best = self.targets[0] if self.targets else None
-        rule = next((rule for rule in self.rules if rule.fits(op, best, options, sizes)), None)
+        rule = self.rules.choose(op, best, options, sizes)
         kernel = self.bundle.kernel(op, sizes, options, rule.variant if rule else None, self.targets)
+        if self.rules.complete and (rule is None or rule.variant != kernel.variant):
+            named = "names no variant" if rule is None else f"names {rule.variant}, which the library lacks,"
+            raise BundleError(
+                f"plan {self.rules.name}: {named} for {f'{op} {options}'.strip()} of {label} ({self.shape})"
+            )
         self.launches.append(Launch(op, kernel.id, kernel.name, pointers, sizes, label))
 
     def tap(self, name: str, *buffers: str) -> None:

@@ -65,6 +65,7 @@ def sequence(length=20, markers=(1,), qtype=0):
         ([sequence(markers=())], "sequence 0: no option markers"),
         ([sequence(markers=(20,))], "sequence 0: a marker lies outside its 20 tokens"),
         ([sequence(qtype=3)], "sequence 0: question type 3"),
+        ([sequence(3, (0, 1, 2, 2))], "sequence 0: 4 option markers in 3 tokens"),
         ([sequence(512, tuple(range(512)))] * 5, "2560 option markers"),
     ],
 )
@@ -80,6 +81,13 @@ def test_groups_keep_order_and_limits():
     many = [(i, [sequence(512, tuple(range(500)))] * 2) for i in range(4)]
     assert [len(members) for members in group(many)] == [2, 2]
     assert group([]) == []
+
+
+def test_a_run_that_does_not_fit_is_split_in_order():
+    runs = [(0, [sequence(64)] * 3), (1, [sequence(512)] * 3), (2, [sequence(64)])]
+    split = group(runs, max_rows=1024)
+    assert [[(key, len(part)) for key, part in members] for members in split] == [[(0, 3)], [(1, 2)], [(1, 1), (2, 1)]]
+    assert group(runs) == [runs]
 
 
 @pytest.mark.parametrize("theta", [10000.0, 160000.0])

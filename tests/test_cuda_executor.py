@@ -7,25 +7,35 @@ failing call is named. Kernels on a device are another matter (ci/gpu_parity.py)
 from __future__ import annotations
 
 import ctypes
+import gc
+import warnings
+from dataclasses import replace
 from types import SimpleNamespace
 
 import numpy as np
 import pytest
 
-from laya_cuda import BundleError, DeviceError
+from laya_cuda import BundleError, DeviceError, OutOfMemoryError, RequestError
 from laya_cuda.batch import pack
 from laya_cuda.bundle import Bundle
 from laya_cuda.checkpoint import Checkpoint
-from laya_cuda.executors.cuda import CudaExecutor, Driver
+from laya_cuda.executors.account import Memory, Stats
+from laya_cuda.executors.cuda import CudaExecutor
+from laya_cuda.executors.driver import Driver, stream_handle
 from laya_cuda.executors.host import HostExecutor
+from laya_cuda.plan import shape_class, shape_classes
+
+OWN, CALLERS = 4096, 8192
+"""Handles of the executor's stream and of a caller's."""
 
 
 class FakeDriver:
-    """The functions of `cuda.bindings.driver` that the executor calls; `fail` names one that returns an error."""
+    """The functions of `cuda.bindings.driver` that the executor calls; `fail` names one that returns `code`."""
 
     CUdevice_attribute = SimpleNamespace(
         CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MAJOR=75, CU_DEVICE_ATTRIBUTE_COMPUTE_CAPABILITY_MINOR=76
     )
+    CUstreamCaptureMode = SimpleNamespace(CU_STREAM_CAPTURE_MODE_RELAXED=2)
 
     def __init__(self):
         self.memory: dict[int, tuple[np.ndarray, int]] = {}
@@ -33,7 +43,15 @@ class FakeDriver:
         self.log: list[str] = []
         self.retained = 0
         self.streams = 0
+        self.events: dict[int, int | None] = {}
+        self.graphs: dict[int, list] = {}
+        self.recording: list | None = None
+        self.captured_by_caller = False
+        self.handles = 100
+        self.modes = 0
+        self.total = 1 << 40
         self.fail: str | None = None
+        self.code = 2
 
     def __getattribute__(self, name):
         attribute = object.__getattribute__(self, name)
@@ -42,12 +60,20 @@ class FakeDriver:
 
         def call(*arguments):
             self.log.append(name)
-            return (2,) if name == self.fail else (0, *(attribute(*arguments) or ()))
+            if name == self.fail:
+                if name == "cuStreamEndCapture":
+                    self.recording = None
+                return (self.code,)
+            return (0, *(attribute(*arguments) or ()))
 
         return call
 
+    def handle(self):
+        self.handles += 1
+        return self.handles
+
     def cuGetErrorString(self, code):  # noqa: N802
-        return 0, b"out of memory"
+        return 0, {2: b"out of memory"}.get(code, b"launch failed")
 
     def cuInit(self, flags):  # noqa: N802
         return ()
@@ -69,8 +95,10 @@ class FakeDriver:
         return ("context",)
 
     def cuDevicePrimaryCtxRelease(self, handle):  # noqa: N802
-        assert not self.contexts
         self.retained -= 1
+        assert self.retained > 0 or (self.retained == 0 and not self.contexts), (
+            "the last holder goes, but it is current"
+        )
 
     def cuCtxPushCurrent(self, context):  # noqa: N802
         self.contexts.append(context)
@@ -78,19 +106,79 @@ class FakeDriver:
     def cuCtxPopCurrent(self):  # noqa: N802
         return (self.contexts.pop(),)
 
+    def cuThreadExchangeStreamCaptureMode(self, mode):  # noqa: N802
+        before, self.modes = self.modes, mode
+        return (before,)
+
     def cuStreamCreate(self, flags):  # noqa: N802
         assert flags == 1, "the stream must not wait for the default one"
         self.streams += 1
-        return (4096,)
+        return (OWN,)
 
     def cuStreamDestroy(self, stream):  # noqa: N802
         self.streams -= 1
 
     def cuStreamSynchronize(self, stream):  # noqa: N802
-        assert stream == 4096
+        assert stream == OWN
         assert self.contexts
+        assert self.recording is None, "a stream that is being captured cannot be waited for"
+
+    def cuStreamIsCapturing(self, stream):  # noqa: N802
+        return (int(stream == CALLERS and self.captured_by_caller),)
+
+    def cuEventCreate(self, flags):  # noqa: N802
+        assert flags == 2, "timing is not needed"
+        event = self.handle()
+        self.events[event] = None
+        return (event,)
+
+    def cuEventRecord(self, event, stream):  # noqa: N802
+        self.events[event] = stream
+
+    def cuStreamWaitEvent(self, stream, event, flags):  # noqa: N802
+        assert self.events[event] is not None, "waits for an event that nothing records"
+
+    def cuEventSynchronize(self, event):  # noqa: N802
+        assert self.events[event] is not None, "waits for an event that nothing records"
+
+    def cuEventDestroy(self, event):  # noqa: N802
+        del self.events[event]
+
+    def cuStreamBeginCapture(self, stream, mode):  # noqa: N802
+        assert (stream, mode, self.recording) == (OWN, 2, None)
+        self.recording = []
+
+    def cuStreamEndCapture(self, stream):  # noqa: N802
+        graph, self.recording = self.recording, None
+        return (graph,)
+
+    def cuGraphInstantiate(self, graph, flags):  # noqa: N802
+        handle = self.handle()
+        self.graphs[handle] = graph
+        return (handle,)
+
+    def cuGraphDestroy(self, graph):  # noqa: N802
+        return ()
+
+    def cuGraphUpload(self, handle, stream):  # noqa: N802
+        assert handle in self.graphs
+
+    def cuGraphLaunch(self, handle, stream):  # noqa: N802
+        for function, arguments in self.graphs[handle]:
+            assert function(*arguments) == 0
+
+    def cuGraphExecDestroy(self, handle):  # noqa: N802
+        del self.graphs[handle]
+
+    def cuMemGetInfo(self):  # noqa: N802
+        assert self.contexts
+        held = sum(size for _, size in self.memory.values()) + 4096 * len(self.graphs)
+        return (self.total - held, self.total)
 
     def cuMemAlloc(self, size):  # noqa: N802
+        return self.allocate(size)
+
+    def allocate(self, size):
         assert self.contexts
         block = np.full(size + 256, 255, np.uint8)  # never zero, as fresh device memory may be anything
         address = block.ctypes.data + -block.ctypes.data % 256
@@ -98,7 +186,7 @@ class FakeDriver:
         return (address,)
 
     def cuMemHostAlloc(self, size, flags):  # noqa: N802
-        return self.cuMemAlloc(size)[1:]
+        return self.allocate(size)
 
     def cuMemFree(self, address):  # noqa: N802
         del self.memory[address]
@@ -118,12 +206,20 @@ class FakeDriver:
         self.inside(source, size)
         ctypes.memmove(target, source, size)
 
+    def cuMemcpyDtoDAsync(self, target, source, size, stream):  # noqa: N802
+        self.inside(source, size)
+        self.inside(target, size)
+        ctypes.memmove(target, source, size)
+
     def inside(self, address, size):
         starts = [start for start in self.memory if start <= address]
         assert starts, "copy outside of any allocation"
         start = max(starts)
         assert address + size <= start + self.memory[start][1], "copy past the end of an allocation"
         assert self.contexts, "no context is current"
+
+    def nothing_left(self):
+        return not (self.memory or self.contexts or self.events or self.graphs or self.retained or self.streams)
 
 
 @pytest.fixture(scope="module")
@@ -133,79 +229,349 @@ def checkpoint(tiny_checkpoint):
 
 
 @pytest.fixture
-def bundle(cpu_bundle, monkeypatch):
-    opened = Bundle.open(cpu_bundle)
-    monkeypatch.setattr(opened, "targets_for", lambda capability: ("cpu",))
-    return opened
-
-
-@pytest.fixture
 def fake():
     return FakeDriver()
 
 
-def sequences():
+@pytest.fixture
+def bundle(cpu_bundle, monkeypatch, fake):
+    """The CPU twin as a CUDA library: while the stand-in driver records, its functions only leave a note."""
+    opened = Bundle.open(cpu_bundle)
+    real = opened.function
+
+    def function(op):
+        run = real(op)
+
+        def call(*arguments):
+            if fake.recording is None:
+                return run(*arguments)
+            fake.recording.append((run, arguments))
+            return 0
+
+        return call
+
+    monkeypatch.setattr(opened, "targets_for", lambda capability: ("cpu",))
+    monkeypatch.setattr(opened, "function", function)
+    return opened
+
+
+def sequences(count=3):
     import oracle
 
-    return [oracle.random_sequence(i, 30 + 40 * i, 2 + i, i % 3) for i in range(3)]
+    return [oracle.random_sequence(i, min(512, 30 + 40 * i), 2 + i, i % 3) for i in range(count)]
 
 
-def test_results_are_the_host_executors(checkpoint, bundle, fake):
-    batch = pack(sequences(), 0)
-    expected = HostExecutor(checkpoint, bundle).run(batch, capture_hidden=True)
-    executor = CudaExecutor(checkpoint, bundle, driver=Driver(fake))
+def bits(result):
+    return result.logits.tobytes() + result.action_logits.tobytes()
+
+
+@pytest.fixture
+def batch():
+    return pack(sequences(), 0)
+
+
+@pytest.fixture
+def expected(checkpoint, cpu_bundle, batch):
+    return HostExecutor(checkpoint, Bundle.open(cpu_bundle)).run(batch, capture_hidden=True)
+
+
+@pytest.fixture
+def make(checkpoint, bundle, fake):
+    """Makes executors, and checks that closing them leaves nothing."""
+    made = []
+
+    def executor(**options):
+        made.append(CudaExecutor(checkpoint, bundle, driver=Driver(fake), **options))
+        return made[-1]
+
+    yield executor
+    fake.fail = None
+    for one in made:
+        one.close()
+    gc.collect()
+    assert fake.nothing_left()
+
+
+@pytest.mark.parametrize("graph", [True, False])
+def test_results_are_the_host_executors(make, batch, expected, graph):
+    executor = make(graph=graph)
     assert executor.device == "cuda:0 (Stand-in H200, capability 9.0)"
-    plain = executor.run(batch)
-    captured = executor.run(batch, capture_hidden=True)
-    for result in (plain, captured):
-        assert result.logits.tobytes() == expected.logits.tobytes()
-        assert result.action_logits.tobytes() == expected.action_logits.tobytes()
-    assert list(captured.hidden) == list(expected.hidden)
-    for name, state in captured.hidden.items():
+    results = [executor.run(batch), executor.run(batch), executor.run(batch, capture_hidden=True)]
+    assert {bits(result) for result in results} == {bits(expected)}
+    assert list(results[2].hidden) == list(expected.hidden)
+    for name, state in results[2].hidden.items():
         assert state.tobytes() == expected.hidden[name].tobytes()
+    assert executor.stats() == Stats(forwards=3, captures=int(graph), eager=1 if graph else 3)
 
 
-def test_a_request_is_one_upload_one_download_and_one_wait(checkpoint, bundle, fake):
-    executor = CudaExecutor(checkpoint, bundle, driver=Driver(fake))
+@pytest.mark.parametrize("graph", [True, False])
+def test_a_warm_request_is_one_upload_one_download_and_one_wait(make, batch, fake, graph):
+    executor = make(graph=graph)
+    executor.warm()
     fake.log.clear()
-    executor.run(pack(sequences(), 0))
-    expected = ["cuCtxPushCurrent", "cuMemcpyHtoDAsync", "cuMemcpyDtoHAsync", "cuStreamSynchronize", "cuCtxPopCurrent"]
-    assert fake.log == expected
+    executor.run(batch)
+    assert [name for name in fake.log if "Ctx" not in name and "Mode" not in name] == [
+        "cuMemcpyHtoDAsync",
+        *(["cuGraphLaunch"] if graph else []),
+        "cuMemcpyDtoHAsync",
+        "cuStreamSynchronize",
+    ]
 
 
-def test_close_frees_everything_once(checkpoint, bundle, fake):
-    executor = CudaExecutor(checkpoint, bundle, driver=Driver(fake))
+def test_warming_up_captures_every_class_once(make, batch, expected):
+    executor = make()
+    count = len(list(shape_classes()))
+    warmed = executor.warm()
+    assert (warmed.graphs, warmed.device_bytes) == (count, 4096 * count)
+    assert warmed.seconds > 0
+    assert executor.warm().graphs == 0
+    for n in (1, 2, 3, 7, 16):
+        executor.run(pack(sequences(n), 0))
+    assert executor.stats().captures == count
+    assert executor.memory().graph_count == count
+    assert bits(executor.run(batch)) == bits(expected)
+
+
+def test_the_least_recently_used_graph_goes(make, fake):
+    executor = make(max_graphs=2)
+    small, middle, large = (pack(sequences(n), 0) for n in (1, 4, 7))
+    for one in (small, middle, small, large):
+        executor.run(one)
+    assert executor.stats() == Stats(forwards=4, captures=3, evictions=1)
+    assert len(fake.graphs) == 2
+    executor.run(small)
+    assert executor.stats().captures == 3, "the one used last was dropped"
+    fake.log.clear()
+    executor.run(middle)
+    assert fake.log.index("cuStreamSynchronize") < fake.log.index("cuGraphExecDestroy"), "it may have been running"
+    assert executor.stats().evictions == 2
+    with pytest.raises(DeviceError, match="max_graphs must be at least 1, not 0"):
+        make(max_graphs=0)
+
+
+@pytest.mark.parametrize("name", ["cuStreamBeginCapture", "cuStreamEndCapture", "cuGraphInstantiate", "cuGraphUpload"])
+def test_a_failed_capture_leaves_eager_mode_with_one_warning(make, batch, expected, fake, name):
+    executor = make()
+    fake.fail, fake.code = name, 900
+    with pytest.warns(RuntimeWarning, match=f"CUDA graphs are off for this engine.*{name}"):
+        first = executor.run(batch)
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        results = [first, executor.run(batch)]
+        assert executor.warm().graphs == 0
+    assert {bits(result) for result in results} == {bits(expected)}
+    assert (executor.failure, executor.stats().eager, fake.graphs) == (None, 2, {})
+
+
+def test_a_launch_that_fails_in_a_capture_ends_the_capture(make, batch, expected, fake, bundle, monkeypatch):
+    executor = make()
+    issue = executor._issue
+
+    def broken(bound, stream, after=None):
+        if fake.recording is not None:
+            raise DeviceError("laya_gemm: launch failed")
+        issue(bound, stream, after)
+
+    monkeypatch.setattr(executor, "_issue", broken)
+    with pytest.warns(RuntimeWarning, match=r"laya_gemm: launch failed"):
+        assert bits(executor.run(batch)) == bits(expected)
+    assert fake.recording is None
+
+
+def test_out_of_memory_while_warming_up_frees_what_it_took(make, batch, expected, fake, monkeypatch):
+    executor = make()
+    executor.run(batch)
+    real = FakeDriver.cuGraphInstantiate
+
+    def instantiate(self, graph, flags):
+        if len(self.graphs) == 5:
+            self.fail = "cuGraphUpload"
+        return real(self, graph, flags)
+
+    monkeypatch.setattr(FakeDriver, "cuGraphInstantiate", instantiate)
+    with pytest.raises(OutOfMemoryError, match=r"asked for the graph of .* number 5 of 50, with [\d.]+ MiB free"):
+        executor.warm()
+    fake.fail = None
+    assert len(fake.graphs) == 1, "the graph that was there before stays"
+    assert bits(executor.run(batch)) == bits(expected)
+
+
+def test_close_frees_everything_once(make, batch, fake):
+    executor = make()
+    executor.run(batch)
     assert fake.memory
-    assert (fake.retained, fake.streams) == (1, 1)
+    assert fake.streams == 1
     assert not fake.contexts
     executor.close()
     executor.close()
-    assert not fake.memory
-    assert not fake.contexts
-    assert (fake.retained, fake.streams) == (0, 0)
+    assert fake.nothing_left()
     with pytest.raises(DeviceError, match="closed"):
-        executor.run(pack(sequences(), 0))
+        executor.run(batch)
+    assert executor.memory() == Memory(0, 0, 0)
 
 
-@pytest.mark.parametrize("name", ["cuStreamCreate", "cuMemAlloc", "cuMemHostAlloc", "cuMemcpyHtoDAsync"])
-def test_a_failed_start_names_the_call_and_leaves_nothing(checkpoint, bundle, fake, name):
-    driver = Driver(fake)
-    fake.fail = name
-    with pytest.raises(DeviceError, match=f"^{name}: out of memory"):
-        CudaExecutor(checkpoint, bundle, driver=driver)
-    assert not fake.memory
+def test_memory_is_what_the_driver_gave(make, batch, fake):
+    executor = make()
+    executor.warm([shape_class(batch)])
+    placed = executor.place(batch)
+    result = executor.queue(batch, CALLERS)
+    memory = executor.memory()
+    assert memory.device + memory.pinned == sum(size for _, size in fake.memory.values()) + 4096
+    assert f"weights {memory.weights / 2**20:.1f}" in str(memory)
+    placed.close()
+    del result
+    gc.collect()
+    assert executor.memory().placed == 0
+
+
+@pytest.mark.parametrize(
+    "name", ["cuStreamCreate", "cuEventCreate", "cuMemAlloc", "cuMemHostAlloc", "cuMemsetD8Async", "cuMemcpyHtoDAsync"]
+)
+def test_a_failed_start_names_the_call_and_leaves_nothing(make, fake, name):
+    fake.fail, fake.code = name, 719
+    with pytest.raises(DeviceError, match=rf"^{name}: launch failed \(719\); this process has lost its CUDA context"):
+        make()
+    gc.collect()
+    assert fake.nothing_left()
+
+
+def test_too_little_memory_says_what_was_asked_for_and_what_is_free(make, fake):
+    fake.fail, fake.total = "cuMemAlloc", 900 << 20
+    asked = r"asked for [\d.]+ MiB for the workspace, [\d.]+ of 900.0 MiB are free"
+    with pytest.raises(OutOfMemoryError, match=rf"^cuda:0 \(Stand-in H200.*: out of memory: {asked}; free some"):
+        make()
+    gc.collect()
+    assert fake.nothing_left()
+
+
+@pytest.mark.parametrize("name", ["cuMemcpyHtoDAsync", "cuGraphLaunch", "cuMemcpyDtoHAsync", "cuStreamSynchronize"])
+def test_a_fault_marks_the_executor_dead(make, batch, fake, name):
+    executor = make()
+    executor.warm()
+    fake.fail, fake.code = name, 719
+    with pytest.raises(DeviceError, match=rf"^{name}: launch failed"):
+        executor.run(batch)
     assert not fake.contexts
-    assert (fake.retained, fake.streams) == (0, 0)
+    fake.fail = None
+    for call in (executor.run, executor.place, lambda batch: executor.queue(batch, CALLERS)):
+        with pytest.raises(DeviceError, match=rf"^the engine is dead after: {name}: launch failed .*open a new one"):
+            call(batch)
+    with pytest.raises(DeviceError, match="dead after"):
+        executor.warm()
+    assert name in str(executor.failure)
 
 
-def test_a_failed_run_names_the_call_and_restores_the_context(checkpoint, bundle, fake):
-    executor = CudaExecutor(checkpoint, bundle, driver=Driver(fake))
-    fake.fail = "cuStreamSynchronize"
-    with pytest.raises(DeviceError, match=r"^cuStreamSynchronize: out of memory"):
-        executor.run(pack(sequences(), 0))
+def test_a_request_that_finds_no_memory_is_not_a_fault(make, batch, expected, fake):
+    executor = make()
+    fake.fail = "cuMemAlloc"
+    with pytest.raises(OutOfMemoryError, match=r"asked for [\d.]+ MiB for results"):
+        executor.queue(batch, CALLERS)
+    with pytest.raises(OutOfMemoryError, match="the inputs of a placed batch"):
+        executor.place(batch)
+    fake.fail = None
+    assert executor.failure is None
+    assert bits(executor.run(batch)) == bits(expected)
+
+
+def test_an_interrupted_request_waits_for_what_it_queued(make, batch, expected, fake, monkeypatch):
+    executor = make()
+    executor.run(batch)
+
+    def interrupted(bound, batch):
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patch:
+        patch.setattr(executor, "_download", interrupted)
+        fake.log.clear()
+        with pytest.raises(KeyboardInterrupt):
+            executor.run(batch)
+        assert fake.log[-3:-1] == ["cuStreamSynchronize", "cuThreadExchangeStreamCaptureMode"]
     assert not fake.contexts
+    assert bits(executor.run(batch)) == bits(expected)
+
+
+def test_a_callers_stream_gets_results_without_a_wait(make, batch, expected, fake):
+    executor = make()
+    executor.run(batch)
+    fake.log.clear()
+    first = executor.queue(batch, CALLERS)
+    assert not [name for name in fake.log if "Synchronize" in name]
+    assert fake.log.index("cuGraphLaunch") < fake.log.index("cuMemcpyDtoDAsync")
+    assert "cuEventRecord" in fake.log[fake.log.index("cuMemcpyDtoDAsync") :]
+    fake.log.clear()
+    other = executor.queue(pack(sequences(1), 0), CALLERS)
+    assert fake.log.index("cuStreamWaitEvent") < fake.log.index("cuMemcpyHtoDAsync"), "both use one workspace"
+    fake.log.clear()
+    executor.run(batch)
+    assert fake.log.index("cuStreamWaitEvent") < fake.log.index("cuMemcpyHtoDAsync")
+    assert bits(first.read()) == bits(expected)
+    assert first.logits.shape == (batch.markers,)
+    assert other.logits.shape == (2,)
+    for _ in range(9):  # more than there are pinned buffers
+        executor.queue(batch, SimpleNamespace(cuda_stream=CALLERS))
+    assert "cuEventSynchronize" in fake.log
+    fake.captured_by_caller = True
+    with pytest.raises(DeviceError, match=r"is being captured: capture engine\.place"):
+        executor.queue(batch, CALLERS)
+    assert executor.failure is None
+
+
+def test_a_placed_batch_is_independent(make, batch, expected, fake):
+    executor = make()
+    placed = executor.place(batch)
+    other = executor.place(pack(sequences(1), 0))
+    other.run(CALLERS)
+    placed.run(CALLERS)
+    fake.log.clear()
+    placed.run()
+    assert "cuStreamWaitEvent" in fake.log, "two runs share the batch's memory"
+    executor.run(pack(sequences(5), 0))
+    assert bits(placed.read()) == bits(expected)
+    fake.log.clear()
+    fake.captured_by_caller = True
+    placed.run(CALLERS)
+    assert {name for name in fake.log if "Event" in name} == set(), "events do not belong into a caller's graph"
+    fake.captured_by_caller = False
+    with placed:
+        pass
+    placed.close()
+    for call in (placed.run, placed.read):
+        with pytest.raises(DeviceError, match="the placed batch is closed"):
+            call()
     executor.close()
-    assert not fake.memory
+    with pytest.raises(DeviceError, match="closed"):
+        other.run()
+
+
+def test_token_ids_of_a_placed_batch_may_be_written(make, batch, checkpoint, cpu_bundle):
+    swapped = replace(batch, ids=batch.ids[::-1].copy())
+    wanted = HostExecutor(checkpoint, Bundle.open(cpu_bundle)).run(swapped)
+    placed = make().place(batch)
+    ctypes.memmove(placed.ids.address, swapped.ids.ctypes.data, placed.ids.nbytes)
+    placed.run()
+    assert bits(placed.read()) == bits(wanted)
+
+
+def test_arrays_keep_their_memory_past_close(make, batch, expected, fake):
+    executor = make()
+    logits = executor.queue(batch, CALLERS).logits
+    executor.close()
+    assert len(fake.memory) == 1
+    assert ctypes.string_at(logits.address, logits.nbytes) == expected.logits.tobytes()
+    del logits
+    gc.collect()
+    assert fake.nothing_left()
+
+
+def test_a_small_workspace_takes_small_batches(make, batch, expected):
+    executor = make(workspace_mib=4)
+    assert executor.capacity.rows < 8192
+    assert executor.memory().workspace <= 4 << 20
+    assert bits(executor.run(batch)) == bits(expected)
+    too_large = pack([sequences(3)[2]] * 16, 0)
+    with pytest.raises(RequestError, match=rf"{too_large.rows} packed rows; the workspace of this engine takes"):
+        executor.run(too_large)
+    assert executor.failure is None
 
 
 def test_missing_devices_and_targets(checkpoint, bundle, fake):
@@ -216,3 +582,13 @@ def test_missing_devices_and_targets(checkpoint, bundle, fake):
     fake.fail = "cuInit"
     with pytest.raises(DeviceError, match=r"^cuInit: out of memory"):
         Driver(fake)
+
+
+def test_streams_of_other_libraries():
+    assert stream_handle(7) == 7
+    assert stream_handle(SimpleNamespace(cuda_stream=8)) == 8
+    assert stream_handle(SimpleNamespace(ptr=9)) == 9
+    assert stream_handle(SimpleNamespace(__cuda_stream__=lambda: (0, 10))) == 10
+    for wrong in ("7", None, True, object()):
+        with pytest.raises(DeviceError, match="is no CUDA stream"):
+            stream_handle(wrong)

@@ -20,17 +20,16 @@ from laya_cuda.packing import weights
 from laya_cuda.plan import (
     CAPACITY,
     Buffer,
-    Rule,
     ShapeClass,
     arrange,
     build_plan,
-    load_rules,
-    rules_for,
+    fitting_capacity,
     shape_class,
     shape_classes,
 )
+from laya_cuda.rules import NO_RULES, Rule, RuleSet, load_rules, rules_for
 
-SMALL = ShapeClass(64, 1, 16)
+SMALL = ShapeClass(64, 1, 64)
 
 
 @pytest.fixture(scope="module")
@@ -173,23 +172,24 @@ def test_upload_holds_counts_and_zeros_the_rest(bundle):
 
     assert (region("rows")[0], region("seqs")[0], region("markers")[0]) == (48, 1, 3)
     assert list(region("ids")) == [5] * 48 + [0] * 16
-    assert list(region("marker_index")) == [0, 1, 2] + [0] * 13
+    assert list(region("marker_index")) == [0, 1, 2] + [0] * 61
     assert all(plan.inputs[name].offset % 16 == 0 for name in plan.inputs)
 
 
 def test_rules_choose_by_op_options_sizes_and_rows(bundle):
-    rules = (
+    named = (
         Rule("gemm", None, "act_act_none", (-1, 3 * TINY.width), 64, "b"),
         Rule("attention", None, None, None, 2**31 - 1, "b"),
         Rule("rope", None, None, None, 2**31 - 1, "gone"),
     )
+    rules = RuleSet("some", named)
     small = build_plan(TINY, bundle, SMALL, targets=("portable",), rules=rules)
     names = {launch.label: launch.kernel_name for launch in small.launches}
     assert names["encoder 0 qkv"] == "portable.gemm.act_act_none.b"
     assert names["encoder 0 attention"] == "portable.attention.b"
     assert names["encoder 0 rope"] == "portable.rope.a"
     assert names["head 0 qkv"] == "portable.gemm.act_act_bias.a"
-    larger = build_plan(TINY, bundle, ShapeClass(128, 1, 16), targets=("portable",), rules=rules)
+    larger = build_plan(TINY, bundle, ShapeClass(128, 1, 64), targets=("portable",), rules=rules)
     assert larger.launches[1].kernel_name == "portable.gemm.act_act_none.a"
 
 
@@ -200,10 +200,56 @@ def test_rules_may_speak_of_one_target():
     assert not rule.fits("gemm", "sm_90a", "act_act_none", (128, 1, 1))
 
 
-def test_plan_files_are_readable():
-    assert rules_for("some device") == load_rules("default") != ()
-    with pytest.raises(BundleError, match="is no plan file"):
+def test_plan_files_are_readable(tmp_path):
+    assert rules_for("some device") == load_rules("default")
+    assert load_rules("default").rules
+    with pytest.raises(BundleError, match=r"no plan 'nowhere': use one of batch-invariant, default, or the path"):
         load_rules("nowhere")
+    path = tmp_path / "own.json"
+    path.write_text('{"rules": [{"op": "rope", "variant": "r1"}]}')
+    assert load_rules(str(path)) == RuleSet(str(path), (Rule("rope", None, None, None, 2**31 - 1, "r1"),))
+    for text in ("{", "[]", '{"rules": [{"op": "rope"}]}', '{"rules": [1]}'):
+        path.write_text(text)
+        with pytest.raises(BundleError, match=r"own\.json: is no plan file"):
+            load_rules(str(path))
+
+
+def test_complete_rules_leave_nothing_to_the_library(bundle):
+    """The stand-in library has variants a and b only."""
+    complete = RuleSet("strict", (), complete=True)
+    with pytest.raises(BundleError, match=r"plan strict: names no variant for embed_norm of embeddings \(64 rows, "):
+        build_plan(TINY, bundle, SMALL, targets=("portable",), rules=complete)
+    absent = RuleSet("strict", (Rule("embed_norm", None, None, None, 64, "z"),), complete=True)
+    with pytest.raises(BundleError, match=r"plan strict: names z, which the library lacks, for embed_norm"):
+        build_plan(TINY, bundle, SMALL, targets=("portable",), rules=absent)
+    every = RuleSet("strict", tuple(Rule(op, None, None, None, 64, "b") for op in abi().ops), complete=True)
+    plan = build_plan(TINY, bundle, SMALL, targets=("portable",), rules=every)
+    assert {launch.kernel_name.rsplit(".", 1)[1] for launch in plan.launches} == {"b"}
+
+
+def test_capacity_follows_the_workspace(bundle):
+    targets = ("portable",)
+    largest = fitting_capacity(LARGE, bundle, targets, NO_RULES, 512 << 20)
+    assert largest == CAPACITY
+    smaller = fitting_capacity(LARGE, bundle, targets, NO_RULES, 40 << 20)
+    assert 512 <= smaller.rows < CAPACITY.rows
+    shapes = list(shape_classes(smaller))
+    assert shapes == [shape for shape in shape_classes() if shape.rows <= smaller.rows]
+    for shape in shapes:
+        plan = build_plan(LARGE, bundle, shape, targets=targets, capacity=smaller)
+        assert plan.workspace_bytes <= 40 << 20
+        for regions in (plan.inputs, plan.outputs, plan.buffers):
+            assert all(buffer.size > 0 for buffer in regions.values())
+    with pytest.raises(BundleError, match=r"a workspace of 5 MiB is too small: one sequence of 512 tokens takes 1"):
+        fitting_capacity(LARGE, bundle, targets, NO_RULES, 5 << 20)
+
+
+def test_a_compact_layout_holds_its_own_class(bundle):
+    for shape in shape_classes():
+        plan = build_plan(TINY, bundle, shape, capacity=shape)
+        for name in ("stream", "qkv", "marker_rows"):
+            assert plan.buffers[name].shape[0] == (shape.markers if name == "marker_rows" else shape.rows)
+        assert plan.workspace_bytes <= build_plan(TINY, bundle, CAPACITY).workspace_bytes
 
 
 def test_a_library_without_a_needed_kernel_is_refused(tmp_path):

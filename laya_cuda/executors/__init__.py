@@ -1,15 +1,19 @@
 """Running a plan: what the executors share.
 
 An executor binds the names of a plan to memory and runs its launches in order on one stream. It keeps one plan a shape
-class. A forward is one upload, the launches and one download; forwards of one executor run one after another.
+class. A forward is one upload, the launches and one download. Callers may come from any thread: each waits for its
+turn, in the order of asking.
 """
 
 from __future__ import annotations
 
-import threading
+import contextlib
+import warnings
+import weakref
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from time import perf_counter
 from typing import Any
 
 import numpy as np
@@ -17,12 +21,27 @@ from numpy.typing import NDArray
 
 from laya_cuda.batch import PackedBatch
 from laya_cuda.bundle import Bundle
-from laya_cuda.errors import DeviceError
+from laya_cuda.errors import DeviceError, OutOfMemoryError, RequestError
+from laya_cuda.executors.account import Memory, Stats, Warmup
+from laya_cuda.executors.turns import Turns
 from laya_cuda.geometry import Geometry
-from laya_cuda.plan import CAPACITY, Buffer, Launch, Plan, Rule, ShapeClass, build_plan, shape_class
+from laya_cuda.plan import (
+    Buffer,
+    Launch,
+    Plan,
+    ShapeClass,
+    build_plan,
+    fitting_capacity,
+    shape_class,
+    shape_classes,
+)
+from laya_cuda.rules import RuleSet
 
 Floats = NDArray[np.float32]
 Bytes = NDArray[np.uint8]
+
+WORKSPACE_MIB = 512
+"""The bound on a workspace that an engine keeps where none is given."""
 
 
 @dataclass(frozen=True)
@@ -42,8 +61,17 @@ class ForwardResult:
 
 
 @dataclass(frozen=True)
+class Regions:
+    """Addresses of a plan's inputs, outputs and workspace."""
+
+    inputs: int
+    outputs: int
+    workspace: int
+
+
+@dataclass(frozen=True)
 class BoundLaunch:
-    """A launch with its function and every argument but the code that it returns."""
+    """A launch with its function and every argument but the stream."""
 
     launch: Launch
     function: Callable[..., int]
@@ -58,78 +86,251 @@ class BoundPlan:
     launches: tuple[BoundLaunch, ...]
 
 
+class Placed(ABC):
+    """A batch in memory of its own: inputs, results, and a workspace laid out for its shape class.
+
+    It does not share memory with other forwards of its engine. Closing it, or the engine, ends its use.
+
+    Attributes:
+        batch: the inputs, as they were placed.
+        plan: what runs.
+        ids: i32 [rows], token ids; a caller may write others before a run.
+        logits, action_logits: f32 [markers] and [seqs, actions]; valid once a run is done.
+    """
+
+    batch: PackedBatch
+    plan: Plan
+    ids: Any
+    logits: Any
+    action_logits: Any
+    _executor: Executor
+
+    @abstractmethod
+    def run(self, stream: Any = None) -> None:
+        """Queue the launches on a stream of the caller, or on the engine's; on the host, run them.
+
+        Raises:
+            DeviceError: a launch failed, or it or the engine is closed.
+        """
+
+    @abstractmethod
+    def read(self) -> ForwardResult:
+        """Wait for the last run and copy its results out.
+
+        Raises:
+            DeviceError: the run failed, or it or the engine is closed.
+        """
+
+    def close(self) -> None:
+        """Wait for the last run and let go of the memory; calling it again does nothing."""
+        with self._executor._turns:
+            self._release()
+
+    @abstractmethod
+    def _release(self) -> None:
+        """`close`, for whoever has the turn."""
+
+    def __enter__(self) -> Placed:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+
 class Executor(ABC):
-    """Base of the executors. `device` names what it runs on."""
+    """Base of the executors.
+
+    Attributes:
+        device: what it runs on.
+        capacity: the largest shape class that its workspace takes.
+        failure: what made it unusable, or None.
+    """
 
     device: str
+    _weight_addresses: Mapping[str, int]
 
-    def __init__(self, geometry: Geometry, bundle: Bundle, targets: Sequence[str], rules: Sequence[Rule]) -> None:
+    def __init__(
+        self, geometry: Geometry, bundle: Bundle, targets: Iterable[str], rules: RuleSet, workspace_mib: float
+    ) -> None:
         self.geometry = geometry
         self.bundle = bundle
         self.targets = tuple(targets)
-        self._rules = tuple(rules)
+        self.failure: DeviceError | None = None
+        self._rules = rules
         self._bound: dict[ShapeClass, BoundPlan] = {}
-        self._lock = threading.Lock()
+        self._placed: weakref.WeakSet[Placed] = weakref.WeakSet()
+        self._turns = Turns()
+        self._closing = False
         self._closed = False
-        self._layout = self.plan(CAPACITY)
+        self._stats = Stats()
+        self.capacity = fitting_capacity(geometry, bundle, self.targets, rules, int(workspace_mib * 2**20))
+        self._layout = self.plan(self.capacity)
 
     def plan(self, shape: ShapeClass) -> Plan:
         """The plan of a shape class."""
-        return build_plan(self.geometry, self.bundle, shape, targets=self.targets, rules=self._rules)
+        return self._plan(shape, self.capacity)
 
     def run(self, batch: PackedBatch, *, capture_hidden: bool = False) -> ForwardResult:
-        """Run one forward.
+        """Run one forward and wait for it.
 
         Args:
             capture_hidden: also copy the hidden states out, between launches; slow.
 
         Raises:
-            DeviceError: the executor is closed, or a launch failed.
+            RequestError: the batch is larger than the capacity.
+            OutOfMemoryError: too little was free for it; the executor goes on.
+            DeviceError: the executor is closed or has failed, or fails now.
         """
-        with self._lock:
-            if self._closed:
-                raise DeviceError("the engine is closed")
-            bound = self._bind(shape_class(batch))
-            return self._run(bound, batch, capture_hidden)
+        with self._turn():
+            bound = self._bind_class(batch)
+            self._count(forwards=1)
+            with self._active(), self._contained():
+                hidden = None
+                self._upload(bound, batch)
+                if capture_hidden:
+                    hidden = self._issue_and_tap(bound, batch.rows)
+                else:
+                    self._execute(bound)
+                result = self._download(bound, batch)
+        return replace(result, hidden=hidden)
 
-    def warm(self, shape: ShapeClass) -> None:
-        """Bind a shape class, so that its first request need not."""
-        with self._lock:
-            if self._closed:
-                raise DeviceError("the engine is closed")
-            self._bind(shape)
+    @abstractmethod
+    def queue(self, batch: PackedBatch, stream: Any) -> Any:
+        """Queue one forward on a caller's stream and return its results in device memory, without waiting.
+
+        Raises:
+            RequestError, OutOfMemoryError, DeviceError: as of `run`; DeviceError on the host, which has no streams.
+        """
+
+    @abstractmethod
+    def place(self, batch: PackedBatch) -> Placed:
+        """Put a batch into memory of its own.
+
+        Raises:
+            OutOfMemoryError, DeviceError: as of `run`.
+        """
+
+    def warm(self, shapes: Iterable[ShapeClass] | None = None) -> Warmup:
+        """Prepare shape classes, all of them where none are named, so that no request pays for it.
+
+        Raises:
+            OutOfMemoryError: too little was free; what this call took is free again.
+            DeviceError: the executor is closed or has failed.
+        """
+        with self._turn():
+            began = perf_counter()
+            captures, before = self.stats().captures, self.memory().device
+            with self._active():
+                self._warm(list(shape_classes(self.capacity) if shapes is None else shapes))
+            return Warmup(
+                perf_counter() - began, self.stats().captures - captures, max(0, self.memory().device - before)
+            )
+
+    def memory(self) -> Memory:
+        """The memory that it holds."""
+        return self._memory()
+
+    def stats(self) -> Stats:
+        """What it has done."""
+        return self._stats
 
     def close(self) -> None:
-        """Free everything; calling it again does nothing."""
-        with self._lock:
+        """Wait for the running forward and free everything; calling it again does nothing.
+
+        Whoever waits for a turn is told that the engine is closed.
+        """
+        self._closing = True
+        with self._turns:
             if not self._closed:
                 self._closed = True
+                for placed in list(self._placed):
+                    placed._release()
                 self._bound.clear()
                 self._free()
 
-    def _bind(self, shape: ShapeClass) -> BoundPlan:
+    # What forwards share ------------------------------------------------------------------------------------------
+
+    @contextlib.contextmanager
+    def _turn(self) -> Iterator[None]:
+        """Exclusive use of the executor, as long as it is usable."""
+        with self._turns:
+            self._check_usable()
+            yield
+
+    def _check_usable(self) -> None:
+        if self._closing:
+            raise DeviceError("the engine is closed")
+        if self.failure is not None:
+            raise DeviceError(f"the engine is dead after: {self.failure}; close it and open a new one") from None
+
+    @contextlib.contextmanager
+    def _contained(self) -> Iterator[None]:
+        """A failed upload, launch or download leaves memory in an unknown state: no later call may use it."""
+        try:
+            yield
+        except OutOfMemoryError:
+            raise
+        except DeviceError as error:
+            self.failure = error
+            raise
+        except BaseException:  # such as Ctrl-C: what was queued must not run into the next forward
+            with contextlib.suppress(DeviceError):
+                self._settle()
+            raise
+
+    def _count(self, **more: int) -> None:
+        self._stats = replace(self._stats, **{name: getattr(self._stats, name) + n for name, n in more.items()})
+
+    def _plan(self, shape: ShapeClass, capacity: ShapeClass) -> Plan:
+        return build_plan(self.geometry, self.bundle, shape, targets=self.targets, rules=self._rules, capacity=capacity)
+
+    def _bind_class(self, batch: PackedBatch) -> BoundPlan:
+        if batch.rows > self.capacity.rows:
+            raise RequestError(
+                f"{batch.rows} packed rows; the workspace of this engine takes {self.capacity.rows}: "
+                f"send fewer sequences at once, or raise workspace_mib"
+            )
+        return self._bind_shape(shape_class(batch))
+
+    def _bind_shape(self, shape: ShapeClass) -> BoundPlan:
         bound = self._bound.get(shape)
         if bound is None:
-            plan = self.plan(shape)
-            launches = tuple(self._bind_launch(launch, plan) for launch in plan.launches)
-            bound = self._bound[shape] = BoundPlan(plan, launches)
+            bound = self._bound[shape] = self._bind(self.plan(shape), self._regions())
         return bound
 
-    def _bind_launch(self, launch: Launch, plan: Plan) -> BoundLaunch:
-        pointers = [None if name is None else self._address(name, plan) for name in launch.pointers]
-        arguments = (launch.kernel, *pointers, *launch.sizes, self._stream())
-        return BoundLaunch(launch, self.bundle.function(launch.op), arguments)
+    def _bind(self, plan: Plan, regions: Regions) -> BoundPlan:
+        def address(name: str | None) -> int | None:
+            if name is None:
+                return None
+            for buffers, base in (
+                (plan.inputs, regions.inputs),
+                (plan.outputs, regions.outputs),
+                (plan.buffers, regions.workspace),
+            ):
+                if name in buffers:
+                    return base + buffers[name].offset
+            return self._weight_addresses[name]
 
-    def _issue(self, bound: BoundPlan, after: Callable[[int], None] | None = None) -> None:
+        launches = [
+            BoundLaunch(
+                launch,
+                self.bundle.function(launch.op),
+                (launch.kernel, *map(address, launch.pointers), *launch.sizes),
+            )
+            for launch in plan.launches
+        ]
+        return BoundPlan(plan, tuple(launches))
+
+    def _issue(self, bound: BoundPlan, stream: int | None, after: Callable[[int], None] | None = None) -> None:
         """Call every launch in order, and `after` with the number of each one."""
         for number, item in enumerate(bound.launches):
-            code = item.function(*item.arguments)
+            code = item.function(*item.arguments, stream)
             if code:
                 raise self.bundle.error(item.launch.op, item.launch.kernel, code)
             if after is not None:
                 after(number)
 
-    def _capture(self, bound: BoundPlan, rows: int) -> dict[str, Floats]:
+    def _issue_and_tap(self, bound: BoundPlan, rows: int) -> dict[str, Floats]:
         """Issue the launches and copy each tap's hidden state out as soon as it is complete."""
         plan = bound.plan
         hidden: dict[str, Floats] = {}
@@ -140,23 +341,59 @@ class Executor(ABC):
                     parts = [self._read(plan.buffers[name], rows) for name in tap.buffers]
                     hidden[tap.name] = np.sum(parts, axis=0, dtype=np.float32) if len(parts) > 1 else parts[0]
 
-        self._issue(bound, after)
+        self._count(eager=1)
+        self._issue(bound, self._stream(), after)
         return hidden
 
-    @abstractmethod
-    def _run(self, bound: BoundPlan, batch: PackedBatch, capture_hidden: bool) -> ForwardResult: ...
+    # What each executor does its own way --------------------------------------------------------------------------
+
+    @contextlib.contextmanager
+    def _active(self) -> Iterator[None]:
+        """Make the device current."""
+        yield
 
     @abstractmethod
-    def _address(self, name: str, plan: Plan) -> int: ...
+    def _upload(self, bound: BoundPlan, batch: PackedBatch) -> None: ...
+
+    def _execute(self, bound: BoundPlan) -> None:
+        """Run the launches on the executor's stream."""
+        self._count(eager=1)
+        self._issue(bound, self._stream())
+
+    @abstractmethod
+    def _download(self, bound: BoundPlan, batch: PackedBatch) -> ForwardResult: ...
+
+    @abstractmethod
+    def _regions(self) -> Regions: ...
 
     @abstractmethod
     def _read(self, buffer: Buffer, rows: int) -> Floats: ...
 
+    def _stream(self) -> int | None:
+        return None
+
     @abstractmethod
-    def _stream(self) -> int | None: ...
+    def _settle(self) -> None:
+        """Wait until nothing that was queued runs any more."""
+
+    def _warm(self, shapes: list[ShapeClass]) -> None:
+        for shape in shapes:
+            self._bind_shape(shape)
+
+    @abstractmethod
+    def _memory(self) -> Memory: ...
 
     @abstractmethod
     def _free(self) -> None: ...
+
+
+def warn_graphs_off(reason: object) -> None:
+    """Say once that an engine goes on without graphs."""
+    warnings.warn(
+        f"CUDA graphs are off for this engine, its forwards launch kernel by kernel: {reason}",
+        RuntimeWarning,
+        stacklevel=2,
+    )
 
 
 def fill_inputs(plan: Plan, batch: PackedBatch, memory: Bytes) -> None:
@@ -170,12 +407,12 @@ def fill_inputs(plan: Plan, batch: PackedBatch, memory: Bytes) -> None:
         words[start : start + len(value)] = value
 
 
-def read_outputs(plan: Plan, batch: PackedBatch, memory: Bytes) -> tuple[Floats, Floats]:
+def read_outputs(plan: Plan, batch: PackedBatch, memory: Bytes) -> ForwardResult:
     """Copy logits [markers] and action logits [seqs, actions] out of the download region of a plan."""
     values = memory[: plan.output_bytes].view(np.float32)
     logits, actions = plan.outputs["logits"].offset // 4, plan.outputs["action_logits"].offset // 4
     width = plan.geometry.actions
-    return (
+    return ForwardResult(
         values[logits : logits + batch.markers].copy(),
         values[actions : actions + batch.seqs * width].reshape(batch.seqs, width).copy(),
     )

@@ -2,25 +2,53 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from typing import Any, NoReturn
 
 import numpy as np
 
 from laya_cuda.batch import PackedBatch
 from laya_cuda.bundle import Bundle
 from laya_cuda.checkpoint import Checkpoint
+from laya_cuda.errors import DeviceError
 from laya_cuda.executors import (
+    WORKSPACE_MIB,
     BoundPlan,
     Bytes,
     Executor,
     Floats,
     ForwardResult,
+    Placed,
+    Regions,
     aligned_bytes,
     fill_inputs,
     read_outputs,
 )
+from laya_cuda.executors.account import Memory
 from laya_cuda.packing import Array, pack, weights
-from laya_cuda.plan import Buffer, Plan, Rule
+from laya_cuda.plan import Buffer, Plan, shape_class
+from laya_cuda.rules import NO_RULES, RuleSet
+
+
+class Room:
+    """Host memory for the inputs, outputs and workspace of a plan.
+
+    Fresh pages from the system are zero and take no memory until a kernel touches them.
+    """
+
+    def __init__(self, plan: Plan) -> None:
+        self.inputs = aligned_bytes(plan.input_bytes)
+        self.outputs = aligned_bytes(plan.output_bytes)
+        self.workspace = aligned_bytes(plan.workspace_bytes)
+
+    @property
+    def regions(self) -> Regions:
+        """Where they start."""
+        return Regions(self.inputs.ctypes.data, self.outputs.ctypes.data, self.workspace.ctypes.data)
+
+    @property
+    def size(self) -> int:
+        """Bytes of all three."""
+        return self.inputs.nbytes + self.outputs.nbytes + self.workspace.nbytes
 
 
 class HostExecutor(Executor):
@@ -28,50 +56,107 @@ class HostExecutor(Executor):
 
     device = "cpu"
 
-    def __init__(self, checkpoint: Checkpoint, bundle: Bundle, rules: Sequence[Rule] = ()) -> None:
-        super().__init__(checkpoint.geometry, bundle, bundle.targets_for(None), rules)
+    def __init__(
+        self,
+        checkpoint: Checkpoint,
+        bundle: Bundle,
+        rules: RuleSet = NO_RULES,
+        *,
+        workspace_mib: float = WORKSPACE_MIB,
+    ) -> None:
+        super().__init__(checkpoint.geometry, bundle, bundle.targets_for(None), rules, workspace_mib)
         self._weights: dict[str, Array] = {
             weight.name: _aligned(pack(weight, checkpoint, bundle.storage.__getitem__))
             for weight in weights(checkpoint.geometry)
         }
-        self._inputs = aligned_bytes(self._layout.input_bytes)
-        self._outputs = aligned_bytes(self._layout.output_bytes)
-        # Fresh pages from the system are zero and take no memory until a kernel touches them.
-        self._workspace = aligned_bytes(self._layout.workspace_bytes)
+        self._weight_addresses = {name: int(array.ctypes.data) for name, array in self._weights.items()}
+        self._room = Room(self._layout)
 
-    def _run(self, bound: BoundPlan, batch: PackedBatch, capture_hidden: bool) -> ForwardResult:
-        fill_inputs(bound.plan, batch, self._inputs)
-        hidden = None
-        if capture_hidden:
-            hidden = self._capture(bound, batch.rows)
-        else:
-            self._issue(bound)
-        return ForwardResult(*read_outputs(bound.plan, batch, self._outputs), hidden)
+    def queue(self, batch: PackedBatch, stream: Any) -> NoReturn:
+        raise DeviceError("the host has no streams: call forward without one")
 
-    def _address(self, name: str, plan: Plan) -> int:
-        for regions, memory in self._regions(plan):
-            if name in regions:
-                return int(memory.ctypes.data) + regions[name].offset
-        return int(self._weights[name].ctypes.data)
+    def place(self, batch: PackedBatch) -> HostPlaced:
+        with self._turn():
+            placed = HostPlaced(self, batch)
+            self._placed.add(placed)
+            return placed
 
-    def _regions(self, plan: Plan) -> list[tuple[dict[str, Buffer], Bytes]]:
-        return [
-            (dict(plan.inputs), self._inputs),
-            (dict(plan.outputs), self._outputs),
-            (dict(plan.buffers), self._workspace),
-        ]
+    def _upload(self, bound: BoundPlan, batch: PackedBatch) -> None:
+        fill_inputs(bound.plan, batch, self._room.inputs)
+
+    def _download(self, bound: BoundPlan, batch: PackedBatch) -> ForwardResult:
+        return read_outputs(bound.plan, batch, self._room.outputs)
+
+    def _regions(self) -> Regions:
+        return self._room.regions
 
     def _read(self, buffer: Buffer, rows: int) -> Floats:
         width = buffer.shape[1]
-        memory = self._workspace[buffer.offset : buffer.offset + 4 * rows * width]
+        memory: Bytes = self._room.workspace[buffer.offset : buffer.offset + 4 * rows * width]
         return memory.view(np.float32).reshape(rows, width).copy()
 
-    def _stream(self) -> None:
-        return None
+    def _settle(self) -> None:
+        """Every launch returned when it was done."""
+
+    def _memory(self) -> Memory:
+        if self._closed:
+            return Memory(0, 0, 0)
+        room = self._room
+        return Memory(
+            weights=sum(array.nbytes for array in self._weights.values()),
+            workspace=room.workspace.nbytes,
+            transfers=room.inputs.nbytes + room.outputs.nbytes,
+            placed=sum(placed.size for placed in list(self._placed) if isinstance(placed, HostPlaced)),
+        )
 
     def _free(self) -> None:
         self._weights.clear()
-        self._inputs = self._outputs = self._workspace = np.empty(0, np.uint8)
+        self._weight_addresses = {}
+        del self._room
+
+
+class HostPlaced(Placed):
+    """A placed batch in host memory; its arrays are numpy's."""
+
+    def __init__(self, executor: HostExecutor, batch: PackedBatch) -> None:
+        shape = shape_class(batch)
+        self.batch = batch
+        self.plan = executor._plan(shape, shape)
+        self._executor = executor
+        self._room: Room | None = Room(self.plan)
+        self._bound = executor._bind(self.plan, self._room.regions)
+        fill_inputs(self.plan, batch, self._room.inputs)
+        ids = self.plan.inputs["ids"].offset
+        self.ids = self._room.inputs[ids : ids + 4 * batch.rows].view(np.int32)
+        outputs, width = self.plan.outputs, self.plan.geometry.actions
+        logits, actions = outputs["logits"].offset, outputs["action_logits"].offset
+        self.logits = self._room.outputs[logits : logits + 4 * batch.markers].view(np.float32)
+        flat = self._room.outputs[actions : actions + 4 * batch.seqs * width].view(np.float32)
+        self.action_logits = flat.reshape(batch.seqs, width)
+
+    @property
+    def size(self) -> int:
+        """Bytes that it holds."""
+        return self._room.size if self._room is not None else 0
+
+    def run(self, stream: Any = None) -> None:
+        if stream is not None:
+            raise DeviceError("the host has no streams: call run without one")
+        with self._executor._turn():
+            self._check_open()
+            with self._executor._contained():
+                self._executor._issue(self._bound, None)
+
+    def read(self) -> ForwardResult:
+        self._check_open()
+        return ForwardResult(self.logits.copy(), self.action_logits.copy())
+
+    def _release(self) -> None:
+        self._room = None
+
+    def _check_open(self) -> None:
+        if self._room is None:
+            raise DeviceError("the placed batch is closed")
 
 
 def _aligned(array: Array) -> Array:
