@@ -167,8 +167,7 @@ def run_all(options: argparse.Namespace) -> int:
             sections(run)
         finally:
             for process in run.children:
-                if process.poll() is None:
-                    process.kill()
+                isolate.kill(process)
             write(run)
     print(run.report.table(), flush=True)
     return 0 if run.report.held else 1
@@ -433,7 +432,7 @@ def write(run: Run) -> None:
         "machine": machine(run.backend),
         "seconds": round(time.time() - BEGAN, 1),
         "bounds": declared(run.options.bounds)["forward"][run.backend],
-        "driver_sources": own_hashes(),
+        "driver_sources": own_hashes("ci/gpu_parity.py", "ci/parity"),
     }
     try:
         bundle = open_bundle(run)
@@ -459,7 +458,9 @@ def write(run: Run) -> None:
         if path.exists():
             about[f"upstream_{name}"] = json.loads(path.read_text(encoding="utf-8"))["versions"]
     gpu = re.sub(r"[^a-z0-9]+", "-", str(about["machine"].get("gpu") or run.backend).lower()).strip("-")
-    run.report.write(run.options.out / f"{gpu}-{run.options.name}.json", about)
+    evidence = run.options.out / f"{gpu}-{run.options.name}.json"
+    run.report.write(evidence, about)
+    say(f"wrote {evidence}")
     with tarfile.open(run.options.out / "logs.tar.gz", "w:gz") as archive:
         for log in [*run.work.glob("*.log"), *(run.work / "sanitizer").glob("*.log")]:
             archive.add(log, log.name)

@@ -14,10 +14,10 @@ from numpy.typing import NDArray
 from ci.parity.report import Section, say
 from ci.parity.workload import Request, encode
 from laya_cuda.answer import decode_answers, temperature_bucket
-from laya_cuda.batch import PackedBatch, pack
+from laya_cuda.batch import PackedBatch, aligned, pack
 from laya_cuda.checkpoint import Checkpoint
 from laya_cuda.executors import Executor, ForwardResult
-from laya_cuda.plan import shape_class
+from laya_cuda.plan import ROW_CLASSES, shape_class
 from laya_cuda.request import EncodedRequest
 from laya_cuda.request import Sequence as Tokens
 
@@ -347,9 +347,9 @@ def neighbours(cases: Sequence[Case]) -> list[tuple[str, list[Tokens], list[list
     for length in (40, 100, 300):
         if len(longest.ids) < length:
             continue
-        size = 64 * 2 ** int(np.ceil(np.log2(length / 64)))  # the row class that the sequence alone falls into
+        size = next(rows for rows in ROW_CLASSES if rows >= aligned(length))  # that of the sequence alone
         own = Tokens(longest.ids[:length], tuple(m for m in longest.markers if m < length) or (3,), longest.qtype)
-        room = size - -(-length // 16) * 16
+        room = size - aligned(length)
         if room < 16:
             continue
         one = Tokens(longest.ids[5 : 5 + room], (2, room - 1), 1)

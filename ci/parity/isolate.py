@@ -8,7 +8,9 @@ was, without the kernel that it was at.
 from __future__ import annotations
 
 import json
+import math
 import os
+import signal
 import subprocess
 import time
 from collections.abc import Callable, Sequence
@@ -38,10 +40,12 @@ def run(
     restarts: int,
     children: list[subprocess.Popen[Any]],
     progress: Callable[[], None] = lambda: None,
+    limit: float = math.inf,
 ) -> None:
     """Run a part, gathering its checks and figures into `section`.
 
-    idle: seconds without an event after which the process is killed. restarts: how often it may be started again.
+    idle: seconds without an event after which the process is killed, and with it what it started. limit: seconds that
+    it may take in all. restarts: how often it may be started again.
     """
     first, skip = 0, list[str]()
     for attempt in range(restarts + 1):
@@ -50,15 +54,17 @@ def run(
         events.unlink(missing_ok=True)
         events.touch()
         with errors.open("wb") as file:
-            process = subprocess.Popen([*command, *more], stderr=file, env={**os.environ, "PARITY_START": str(START)})
+            process = subprocess.Popen(
+                [*command, *more], stderr=file, env={**os.environ, "PARITY_START": str(START)}, start_new_session=True
+            )
             children.append(process)
-            stood = not _watch(process, events, idle)
+            stopped = _watch(process, events, idle, limit)
         at, ended = _gather(section, events)
         if ended and process.returncode == 0:
             return
         tail = errors.read_text(encoding="utf-8", errors="replace").strip().splitlines()[-6:]
-        reason = f"no progress for {idle:.0f} s, killed" if stood else f"exit {process.returncode}"
-        where = f"{at['kernel']} {at['what']}" if at else "start"
+        reason = f"{stopped}, killed" if stopped else f"exit {process.returncode}"
+        where = f"{at['kernel']} {at['what']}".strip() if at else "start"
         section.check(where, False, detail=f"{reason}: {' | '.join(tail)}"[:1500])
         progress()
         if at is None or not at["kernel"]:
@@ -69,19 +75,32 @@ def run(
     section.errors.append(f"given up after {restarts + 1} processes")
 
 
-def _watch(process: subprocess.Popen[Any], events: Path, idle: float) -> bool:
-    """Wait for a process; False where it stood still and was killed."""
-    size, since = -1, time.monotonic()
+def kill(process: subprocess.Popen[Any]) -> None:
+    """End a process, and where it leads a group of its own, the whole group."""
+    if process.poll() is None:
+        if os.getpgid(process.pid) == process.pid:
+            os.killpg(process.pid, signal.SIGKILL)
+        else:
+            process.kill()
+        process.wait()
+
+
+def _watch(process: subprocess.Popen[Any], events: Path, idle: float, limit: float) -> str:
+    """Wait for a process; says why where it had to be killed."""
+    began = since = time.monotonic()
+    size = -1
     while process.poll() is None:
         now = events.stat().st_size
         if now != size:
             size, since = now, time.monotonic()
         elif time.monotonic() - since > idle:
-            process.kill()
-            process.wait()
-            return False
+            kill(process)
+            return f"no progress for {idle:.0f} s"
+        if time.monotonic() - began > limit:
+            kill(process)
+            return f"not done after {limit:.0f} s"
         time.sleep(0.05)
-    return True
+    return ""
 
 
 def _gather(section: Section, events: Path) -> tuple[dict[str, Any] | None, bool]:

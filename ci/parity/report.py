@@ -133,7 +133,6 @@ class Report:
         }
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(json.dumps(content, indent=1) + "\n", encoding="utf-8")
-        say(f"wrote {path}")
 
 
 def condensed(checks: list[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -162,9 +161,11 @@ def machine(backend: str) -> dict[str, Any]:
     if backend == "cuda":
         query = "name,driver_version,compute_cap,memory.total"
         found = output(["nvidia-smi", f"--query-gpu={query}", "--format=csv,noheader"])
+        first, *others = found.strip().splitlines() or [""]
         facts |= dict(
-            zip(("gpu", "driver", "capability", "memory"), (part.strip() for part in found.split(",")), strict=False)
+            zip(("gpu", "driver", "capability", "memory"), (part.strip() for part in first.split(",")), strict=False)
         )
+        facts["gpus"] = 1 + len(others)
         facts["nvcc"] = output(["nvcc", "--version"]).strip().splitlines()[-1:] or ["not found"]
     return facts
 
@@ -177,8 +178,10 @@ def output(command: list[str]) -> str:
         return ""
 
 
-def own_hashes() -> dict[str, str]:
-    """Hashes of what decides: this driver, its references and bounds."""
-    files = [ROOT / "ci" / "gpu_parity.py", ROOT / "ci" / "reference.py", ROOT / "manifests" / "tolerances.json"]
-    files += sorted((ROOT / "ci" / "parity").glob("*.py"))
+def own_hashes(*programs: str) -> dict[str, str]:
+    """Hashes of what decides: a driver's files and folders, its references and bounds."""
+    files = [ROOT / "ci" / "reference.py", ROOT / "manifests" / "tolerances.json"]
+    for program in programs:
+        path = ROOT / program
+        files += sorted(path.glob("*.py")) if path.is_dir() else [path]
     return {str(path.relative_to(ROOT)): sha256(path) for path in files}

@@ -11,6 +11,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
@@ -23,7 +24,7 @@ SUMMARY = re.compile(r"(ERROR SUMMARY: (\d+) error|RACECHECK SUMMARY: (\d+) haza
 
 @dataclass(frozen=True)
 class Job:
-    """One forward under one tool."""
+    """One forward under one tool; `target` is the kernel target that it runs, or another word for how it runs."""
 
     tool: str
     target: str
@@ -53,18 +54,31 @@ def find_sanitizer() -> str:
     raise RuntimeError("compute-sanitizer not found on PATH or in /usr/local/cuda/bin")
 
 
-def run(section: Section, bundle: Path, fixed: Path, jobs: list[Job], logs: Path, limit: int, at_once: int = 4) -> None:
+def short_forward(job: Job, bundle: Path) -> list[str]:
+    """Python's arguments for the forward of a job on a library."""
+    program = str(ROOT / "ci" / "gpu_parity.py")
+    return [program, "once", "--bundle", str(bundle), "--checkpoint", str(job.checkpoint), "--target", job.target]
+
+
+def run(
+    section: Section,
+    bundle: Path,
+    fixed: Path,
+    jobs: list[Job],
+    logs: Path,
+    limit: int,
+    at_once: int = 4,
+    forward: Callable[[Job, Path], list[str]] = short_forward,
+) -> None:
     """Run every job; a tool that finds something, fails, says nothing or outlasts `limit` seconds fails its check.
 
-    fixed: what `build_fixed` made, for racecheck.
+    fixed: what `build_fixed` made, for racecheck. forward: what runs under the tool; it must print "forward done".
     """
     program = find_sanitizer()
     logs.mkdir(parents=True, exist_ok=True)
 
     def one(job: Job) -> tuple[Job, int, str]:
-        inner = [sys.executable, str(ROOT / "ci" / "gpu_parity.py"), "once"]
-        inner += ["--bundle", str(fixed if job.tool == "racecheck" else bundle)]
-        inner += ["--checkpoint", str(job.checkpoint), "--target", job.target]
+        inner = [sys.executable, *forward(job, fixed if job.tool == "racecheck" else bundle)]
         command = [program, "--tool", job.tool, "--error-exitcode", "9", "--print-limit", "20", *inner]
         log = logs / f"{job.name.replace(' ', '-')}.log"
         with log.open("w", encoding="utf-8") as file:
