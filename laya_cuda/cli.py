@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 import click
 
-from laya_cuda import __version__, cli_bundle, cli_checkpoint, cli_contract
+from laya_cuda import __version__, cli_bundle, cli_checkpoint, cli_contract, cli_export
 from laya_cuda.errors import DeviceError, LayaError, RequestError
 
 if TYPE_CHECKING:
@@ -114,6 +114,7 @@ cli.add_command(cli_bundle.build)
 cli.add_command(cli_bundle.bundle)
 cli.add_command(cli_checkpoint.checkpoint)
 cli.add_command(cli_contract.contract)
+cli.add_command(cli_export.export)
 
 
 def main() -> None:
