@@ -17,7 +17,7 @@ from ci import gpu_engine
 from ci.engine import card, graphs, invariance, measure, oom, outside, sanitizing, traffic
 from ci.engine.sections import PARTS, SECTIONS
 from ci.engine.setup import BOUNDS, Setup
-from ci.parity import isolate
+from ci.parity import isolate, sanitize
 from ci.parity.report import Section
 from laya_cuda.batch import pack
 from laya_cuda.bundle import Bundle
@@ -279,3 +279,28 @@ def test_programs_outside_leave_their_last_words(setup):
 def test_what_runs_under_the_sanitizer(mode, shallow, cpu_bundle, capsys):
     assert sanitizing.once(cpu_bundle, shallow, mode) == 0
     assert f"forward done: {mode}" in capsys.readouterr().out
+
+
+TOOL = """
+import subprocess, sys
+print(" ".join(sys.argv[1:3]), flush=True)
+code = subprocess.run(sys.argv[sys.argv.index("--print-limit") + 2 :]).returncode
+print("========= ERROR SUMMARY: 0 errors" if "memcheck" in sys.argv else "no word of a race")
+sys.exit(code)
+"""
+
+
+def test_every_sanitizer_run_must_say_that_it_found_nothing(setup, shallow, monkeypatch, tmp_path):
+    """With a stand-in for the tool that says so for memcheck only."""
+    tool = tmp_path / "tool"
+    tool.write_text(f"#!{sys.executable}\n{TOOL}")
+    tool.chmod(0o755)
+    (tmp_path / "short").symlink_to(shallow)
+    monkeypatch.setattr(sanitize, "find_sanitizer", lambda: str(tool))
+    monkeypatch.setattr(sanitize, "build_fixed", lambda bundle, out: bundle)
+    section = Section("sanitize")
+    sanitizing.sanitized(section, setup, 0)
+    outcome = {check["what"]: check["ok"] for check in section.checks}
+    names = [f"{kind} {mode} {size}" for size in ("tiny", "large") for kind in ("memcheck", "racecheck")
+             for mode in ("eager", "graph")]  # fmt: skip
+    assert outcome == {name: "memcheck" in name for name in names}
