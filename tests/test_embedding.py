@@ -125,6 +125,26 @@ def test_nvcc_builds_the_cuda_program(tmp_path):
     assert (ran.returncode, ran.stderr) == (1, "embed: usage: embed PLAN_FOLDER REQUEST\n")
 
 
+def test_a_plan_of_the_cuda_library_is_made_and_checked_without_a_device(tried, tmp_path):
+    library = cuda_build()
+    (tmp_path / "reader.c").write_text(READER)
+    link = (f"-L{library}", "-llaya_cuda", f"-Wl,-rpath,{library}")
+    files = (tmp_path / "reader.c", EXAMPLE / "laya_plan.c")
+    built = run(["cc", *WARNINGS, *includes(), *files, *link, "-o", tmp_path / "reader"])
+    assert built.returncode == 0, built.stderr
+    command = [sys.executable, "-m", "laya_cuda", "export", ROOT / "examples" / "tiny"]
+    for arguments, target in (([], "sm_90a"), (["--target", "portable"], "portable")):
+        plan = tmp_path / target
+        made = run([*command, plan, "--rows", "256", "--seqs", "4", "--bundle", library, *arguments])
+        assert made.returncode == 0, made.stderr
+        read = run([tmp_path / "reader", plan / "plan.txt"])
+        assert (read.returncode, read.stdout) == (0, "55 launches\n")
+        assert f" {target}.gemm." in (plan / "plan.txt").read_text()
+    other = run([tmp_path / "reader", tried[0] / "plan" / "plan.txt"])
+    assert other.returncode == 1
+    assert "the library's kernel 0 is not cpu.embed_norm.c: the plan was made for another library" in other.stdout
+
+
 def test_the_cpu_program_is_clean_under_the_compilers_checks(tried, cpu_bundle, tmp_path):
     out, _ = tried
     program = tmp_path / "embed_cpu"

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import ctypes
+import json
 from pathlib import Path
 
 import pytest
-from builds import ROOT, cpu_build, run
+from builds import ROOT, cpu_build, cuda_build, run
 
 WARNINGS = ("-Wall", "-Wextra", "-Wpedantic", "-Werror")
 
@@ -117,6 +119,37 @@ def test_the_generic_call_is_the_op_and_refuses_what_is_wrong(tmp_path: Path) ->
     assert built.returncode == 0, built.stderr
     ran = run([program])
     assert ran.returncode == 0, f"check {ran.returncode} of the program failed"
+
+
+@pytest.mark.parametrize("build", [cpu_build, cuda_build])
+def test_both_libraries_check_a_generic_call_before_anything_else(build) -> None:
+    """No device is asked, so the CUDA library answers here too."""
+    (path,) = build().glob("*.so")
+    library = ctypes.CDLL(str(path))
+    library.laya_kernels.restype = ctypes.c_char_p
+    kernels = json.loads(library.laya_kernels())
+    kernel = next(k["id"] for k in kernels if k["op"] == "add_type")
+    op = [o["name"] for o in json.loads((ROOT / "manifests" / "abi.json").read_text())["ops"]].index("add_type")
+    memory = (ctypes.c_char * 4096)()
+    address = (ctypes.addressof(memory) + 255) // 256 * 256
+    pointers = (ctypes.c_void_p * 5)(*[address] * 5)
+    width = kernels[kernel]["sizes"][1]
+    sizes = (ctypes.c_int32 * 2)(1, max(width, 8))
+
+    def call(op=op, kernel=kernel, pointers=pointers, n_pointers=5, sizes=sizes, n_sizes=2) -> int:
+        return library.laya_call(op, kernel, pointers, n_pointers, sizes, n_sizes, None)
+
+    for wrong in (-1, op + 1, 11, 2**31 - 1, -(2**31)):
+        assert call(op=wrong) == 1001
+    for wrong in (-1, len(kernels), 2**31 - 1, -(2**31)):
+        assert call(kernel=wrong) == 1001
+    for wrong in (-1, 0, 4, 6, 2**31 - 1):
+        assert call(n_pointers=wrong) == 1000
+        assert call(n_sizes=wrong) == 1000
+    assert call(pointers=None) == call(sizes=None) == 1000
+    assert call(sizes=(ctypes.c_int32 * 2)(0, sizes[1])) == 1000
+    assert call(pointers=(ctypes.c_void_p * 5)(*[address] * 4)) == 1000
+    assert call(pointers=(ctypes.c_void_p * 5)(*[address + 4] * 5)) == 1003
 
 
 @pytest.mark.parametrize("standard", ["c99", "c11", "c17"])

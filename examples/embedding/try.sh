@@ -19,6 +19,7 @@ if command -v nvidia-smi >/dev/null 2>&1; then
 fi
 if [ $# -ge 2 ]; then kind=$2; elif [ -n "$gpu" ]; then kind=cuda; else kind=cpu; fi
 checkpoint=${3:-$root/examples/tiny}
+nvcc=${NVCC:-${CUDA_HOME:+$CUDA_HOME/bin/}nvcc}
 
 bundle=${LAYA_CUDA_BUNDLE:-$out/$kind}
 case $kind in
@@ -38,7 +39,7 @@ checkpoint=$(cd -- "$checkpoint" && pwd -P)
 
 cd -- "$here"
 if [ "$kind" = cuda ]; then
-  "${NVCC:-nvcc}" -O2 -I../../kernels embed.c laya_plan.c request.c own_kernel.cu \
+  "$nvcc" -O2 -I../../kernels embed.c laya_plan.c request.c own_kernel.cu \
     -L"$bundle" -llaya_cuda -Xlinker -rpath="$bundle" -o "$out/embed"
 else
   cc -O2 -I../../kernels embed_cpu.c laya_plan.c request.c -L"$bundle" -llaya_cpu -Wl,-rpath,"$bundle" -o "$out/embed"
