@@ -40,7 +40,7 @@ import warnings
 from collections.abc import Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field, fields
-from functools import partial
+from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
@@ -72,6 +72,11 @@ class Run:
     report: Report = field(default_factory=Report)
     children: list[subprocess.Popen[Any]] = field(default_factory=list)
     hashes: dict[str, str] = field(default_factory=dict)
+
+    @cached_property
+    def machine(self) -> dict[str, Any]:
+        """What it runs on; asked once, since the tools that say so are slow."""
+        return machine(self.setup.backend)
 
     def wants(self, section: str) -> bool:
         return section in self.options.sections
@@ -286,7 +291,7 @@ def write(run: Run) -> Path:
         "what": "ci/gpu_engine.py",
         "command": ["python3", "ci/gpu_engine.py", *(re.sub(r"/[^ ]*/", "", word) for word in sys.argv[1:])],
         "date": time.strftime("%Y-%m-%d", time.gmtime()),
-        "machine": machine(setup.backend),
+        "machine": run.machine,
         "seconds": round(time.time() - BEGAN, 1),
         "bounds": BOUNDS,
         "counts": {name: value for name, value in asdict(setup).items() if name in SETTABLE},
