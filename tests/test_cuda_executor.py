@@ -454,7 +454,7 @@ def test_a_fault_marks_the_executor_dead(make, batch, fake, name):
     assert not fake.contexts
     fake.fail = None
     for call in (executor.run, executor.place, lambda batch: executor.queue(batch, CALLERS)):
-        with pytest.raises(DeviceError, match=rf"^the engine is dead after: {name}: launch failed .*open a new one"):
+        with pytest.raises(DeviceError, match=rf"^the engine is dead after: {name}: launch failed .*: restart it$"):
             call(batch)
     with pytest.raises(DeviceError, match="dead after"):
         executor.warm()

@@ -223,3 +223,75 @@ def test_results_are_finite_float32(engine):
     for array in (result.logits, result.action_logits):
         assert array.dtype == np.float32
         assert np.isfinite(array).all()
+
+
+def test_a_placed_batch_runs_by_itself(engine):
+    import oracle
+
+    sequences = [oracle.random_sequence(i, 20 + 30 * i, 2, i % 3) for i in range(3)]
+    wanted = engine.forward(sequences)
+    with engine.place(sequences) as placed:
+        placed.run()
+        engine.forward(sequences[:1])
+        assert placed.read().logits.tobytes() == wanted.logits.tobytes()
+        assert placed.read().action_logits.tobytes() == wanted.action_logits.tobytes()
+        assert engine.memory().placed > placed.plan.workspace_bytes
+        swapped = engine.forward([Sequence(s.ids[::-1], s.markers, s.qtype) for s in sequences])
+        for start, sequence in zip(placed.batch.starts, sequences, strict=True):
+            placed.ids[start : start + len(sequence.ids)] = sequence.ids[::-1]
+        placed.run()
+        assert placed.logits.tobytes() == swapped.logits.tobytes()
+    for call in (placed.run, placed.read):
+        with pytest.raises(DeviceError, match="the placed batch is closed"):
+            call()
+    assert engine.memory().placed == 0
+
+
+def test_the_host_has_no_streams(engine):
+    sequence = Sequence((1, 2, 3), (1,), 0)
+    with pytest.raises(DeviceError, match="the host has no streams"):
+        engine.forward([sequence], stream=1)
+    with engine.place([sequence]) as placed, pytest.raises(DeviceError, match="the host has no streams"):
+        placed.run(1)
+    with pytest.raises(RequestError, match="ask for them without a stream"):
+        engine.forward([sequence], stream=1, capture_hidden=True)
+
+
+def test_a_small_workspace_splits_a_request(tiny_checkpoint, cpu_bundle, engine):
+    questions = {f"q{i}": {"type": "noul", "instructions": f"Is it about {i}?"} for i in range(16)}
+    state = "word " * 600
+    with pytest.warns(RuntimeWarning, match="temperature"):
+        small = Engine(tiny_checkpoint, cpu_bundle, workspace_mib=4)
+    with small:
+        before = small.stats().forwards
+        assert small.predict_batch([state, "short"], questions) == engine.predict_batch([state, "short"], questions)
+        assert small.stats().forwards - before > 2
+        assert small.memory().workspace <= 4 << 20 < engine.memory().workspace
+    with (
+        pytest.warns(RuntimeWarning, match="temperature"),
+        pytest.raises(BundleError, match=r"a workspace of 1 MiB is too small: .* raise workspace_mib"),
+    ):
+        Engine(tiny_checkpoint, cpu_bundle, workspace_mib=1)
+
+
+@pytest.mark.filterwarnings("ignore:.*temperature")
+def test_a_batch_invariant_plan(tiny_checkpoint, cpu_bundle):
+    import oracle
+
+    sequences = [oracle.random_sequence(i, 10 + 60 * i, 2, i % 3) for i in range(8)]
+    with Engine(tiny_checkpoint, cpu_bundle, plan="batch-invariant") as invariant:
+        alone = [invariant.forward([sequence]) for sequence in sequences]
+        together = invariant.forward(sequences)
+        assert np.concatenate([one.logits for one in alone]).tobytes() == together.logits.tobytes()
+        assert np.concatenate([one.action_logits for one in alone]).tobytes() == together.action_logits.tobytes()
+    with pytest.raises(BundleError, match=r"no plan 'fastest': use one of batch-invariant, default"):
+        Engine(tiny_checkpoint, cpu_bundle, plan="fastest")
+
+
+def test_warming_up_says_what_it_took(engine):
+    done = engine.warmup()
+    assert done.seconds > 0
+    assert (done.graphs, done.device_bytes) == (0, 0)
+    assert "0 graphs in" in str(done)
+    assert engine.warmup([next(iter(shape_classes()))]).graphs == 0
+    assert engine.failure is None

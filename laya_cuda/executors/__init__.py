@@ -21,7 +21,7 @@ from numpy.typing import NDArray
 
 from laya_cuda.batch import PackedBatch
 from laya_cuda.bundle import Bundle
-from laya_cuda.errors import DeviceError, OutOfMemoryError, RequestError
+from laya_cuda.errors import RESTART, DeviceError, OutOfMemoryError, RequestError
 from laya_cuda.executors.account import Memory, Stats, Warmup
 from laya_cuda.executors.turns import Turns
 from laya_cuda.geometry import Geometry
@@ -261,7 +261,8 @@ class Executor(ABC):
         if self._closing:
             raise DeviceError("the engine is closed")
         if self.failure is not None:
-            raise DeviceError(f"the engine is dead after: {self.failure}; close it and open a new one") from None
+            way_out = "" if RESTART in str(self.failure) else "; close it and open a new one"
+            raise DeviceError(f"the engine is dead after: {self.failure}{way_out}")
 
     @contextlib.contextmanager
     def _contained(self) -> Iterator[None]:
