@@ -278,3 +278,10 @@ def test_the_document_describes_every_line_of_a_plan(tried):
     text = DOCUMENT.read_text()
     words = {line.split()[0] for line in (tried[0] / "plan" / "plan.txt").read_text().splitlines()}
     assert {word for word in words - {"#"} if f"`{word}" not in text} == set()
+
+
+def test_the_document_shows_a_launch_as_it_is(tried):
+    shown = re.search(r"^(launch .*)\n( .*) #", DOCUMENT.read_text(), re.M)
+    assert shown
+    lines = [line.split(" #")[0] for line in (tried[0] / "plan" / "plan.txt").read_text().splitlines()]
+    assert shown[1] + shown[2] in lines
