@@ -44,7 +44,7 @@ _device = click.option("--device", default="auto", show_default=True, help="auto
 @click.argument("input", type=click.Path(path_type=Path, allow_dash=True), default="-", required=False)
 @_bundle
 @_device
-@click.option("--eager", is_flag=True, help="Launch kernels one by one; this version has no other way yet.")
+@click.option("--eager", is_flag=True, help="Launch kernels one by one, not as CUDA graphs; the same answers.")
 @click.option(
     "--format", "form", type=click.Choice(["jsonl", "table"]), default="jsonl", show_default=True, help="Output form."
 )
@@ -57,7 +57,7 @@ def decide(checkpoint: Path, input: Path, bundle: Path | None, device: str, eage
     """
     from laya_cuda.engine import Engine
 
-    with _open(input) as lines, Engine(checkpoint, bundle, device) as engine:
+    with _open(input) as lines, Engine(checkpoint, bundle, device, graph=not eager) as engine:
         failed = False
         try:
             if form == "table":
