@@ -355,13 +355,16 @@ class _Builder:
 
     def add(self, op: str, options: str, pointers: tuple[str | None, ...], sizes: tuple[int, ...], label: str) -> None:
         best = self.targets[0] if self.targets else None
-        rule = self.rules.choose(op, best, options, sizes)
-        kernel = self.bundle.kernel(op, sizes, options, rule.variant if rule else None, self.targets)
-        if self.rules.complete and (rule is None or rule.variant != kernel.variant):
-            named = "names no variant" if rule is None else f"names {rule.variant}, which the library lacks,"
+        found = self.bundle.find(op, sizes, options, self.targets)
+        variants = {kernel.variant for kernel in found if kernel.target == found[0].target}
+        rule = self.rules.choose(op, best, options, sizes, variants)
+        if found and rule is None and self.rules.complete:
+            what = f"{op} {options}".strip()
             raise BundleError(
-                f"plan {self.rules.name}: {named} for {f'{op} {options}'.strip()} of {label} ({self.shape})"
+                f"plan {self.rules.name}: names none of the variants {', '.join(sorted(variants))} "
+                f"that the library has for {what} ({label}, {self.shape})"
             )
+        kernel = self.bundle.kernel(op, sizes, options, rule.variant if rule else None, self.targets)
         self.launches.append(Launch(op, kernel.id, kernel.name, pointers, sizes, label))
 
     def tap(self, name: str, *buffers: str) -> None:

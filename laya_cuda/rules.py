@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,7 +15,7 @@ ANY_ROWS = 2**31 - 1
 
 @dataclass(frozen=True)
 class Rule:
-    """A choice of variant: the first rule that fits an op wins.
+    """A choice of variant: the first rule that fits an op, and that the library can follow, wins.
 
     -1 in `sizes` and an absent `target` or `options` fit anything; sizes[0] is bounded by max_rows.
     """
@@ -44,17 +44,20 @@ class RuleSet:
 
     Attributes:
         name: of the file, or its path.
-        complete: every launch must be named by a rule and take that very variant; nothing falls back to what the
-            library lists first.
+        complete: every launch must take a variant that a rule names; nothing falls back to what the library lists
+            first.
     """
 
     name: str
     rules: tuple[Rule, ...] = ()
     complete: bool = False
 
-    def choose(self, op: str, target: str | None, options: str, sizes: Sequence[int]) -> Rule | None:
-        """The first rule that fits."""
-        return next((rule for rule in self.rules if rule.fits(op, target, options, sizes)), None)
+    def choose(
+        self, op: str, target: str | None, options: str, sizes: Sequence[int], variants: Collection[str]
+    ) -> Rule | None:
+        """The first rule that fits and names one of these variants."""
+        fitting = (rule for rule in self.rules if rule.fits(op, target, options, sizes))
+        return next((rule for rule in fitting if rule.variant in variants), None)
 
 
 NO_RULES = RuleSet("none")

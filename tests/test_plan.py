@@ -181,6 +181,8 @@ def test_rules_choose_by_op_options_sizes_and_rows(bundle):
         Rule("gemm", None, "act_act_none", (-1, 3 * TINY.width), 64, "b"),
         Rule("attention", None, None, None, 2**31 - 1, "b"),
         Rule("rope", None, None, None, 2**31 - 1, "gone"),
+        Rule("score", None, None, None, 2**31 - 1, "gone"),
+        Rule("score", None, None, None, 2**31 - 1, "b"),
     )
     rules = RuleSet("some", named)
     small = build_plan(TINY, bundle, SMALL, targets=("portable",), rules=rules)
@@ -188,6 +190,7 @@ def test_rules_choose_by_op_options_sizes_and_rows(bundle):
     assert names["encoder 0 qkv"] == "portable.gemm.act_act_none.b"
     assert names["encoder 0 attention"] == "portable.attention.b"
     assert names["encoder 0 rope"] == "portable.rope.a"
+    assert names["option logits"] == "portable.score.b"
     assert names["head 0 qkv"] == "portable.gemm.act_act_bias.a"
     larger = build_plan(TINY, bundle, ShapeClass(128, 1, 64), targets=("portable",), rules=rules)
     assert larger.launches[1].kernel_name == "portable.gemm.act_act_none.a"
@@ -216,12 +219,13 @@ def test_plan_files_are_readable(tmp_path):
 
 def test_complete_rules_leave_nothing_to_the_library(bundle):
     """The stand-in library has variants a and b only."""
-    complete = RuleSet("strict", (), complete=True)
-    with pytest.raises(BundleError, match=r"plan strict: names no variant for embed_norm of embeddings \(64 rows, "):
-        build_plan(TINY, bundle, SMALL, targets=("portable",), rules=complete)
-    absent = RuleSet("strict", (Rule("embed_norm", None, None, None, 64, "z"),), complete=True)
-    with pytest.raises(BundleError, match=r"plan strict: names z, which the library lacks, for embed_norm"):
-        build_plan(TINY, bundle, SMALL, targets=("portable",), rules=absent)
+    for named in ((), (Rule("embed_norm", None, None, None, 64, "z"),)):
+        rules = RuleSet("strict", named, complete=True)
+        complaint = (
+            r"plan strict: names none of the variants a, b that the library has for embed_norm \(embeddings, 64 "
+        )
+        with pytest.raises(BundleError, match=complaint):
+            build_plan(TINY, bundle, SMALL, targets=("portable",), rules=rules)
     every = RuleSet("strict", tuple(Rule(op, None, None, None, 64, "b") for op in abi().ops), complete=True)
     plan = build_plan(TINY, bundle, SMALL, targets=("portable",), rules=every)
     assert {launch.kernel_name.rsplit(".", 1)[1] for launch in plan.launches} == {"b"}

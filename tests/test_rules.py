@@ -1,0 +1,45 @@
+"""The plan files of this checkout against the kernels that it generates, for every geometry and target."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+from fake_library import build
+
+from laya_cuda.bundle import Bundle
+from laya_cuda.geometry import LARGE, TINY
+from laya_cuda.plan import build_plan, shape_classes
+from laya_cuda.rules import load_rules
+
+
+@pytest.fixture(scope="module")
+def bundles(root, tmp_path_factory):
+    """Stand-ins that list the kernels of generated/, by target."""
+    provenance = json.loads((root / "generated" / "provenance.json").read_text())
+    found = {}
+    for target, held in provenance["targets"].items():
+        rows = [
+            {"id": i, "name": name, "target": target, "sizes": list(kernel["sizes"].values())}
+            | {key: kernel[key] for key in ("op", "options", "variant")}
+            for i, (name, kernel) in enumerate(held.items())
+        ]
+        folder = tmp_path_factory.mktemp(target)
+        found[target] = Bundle.open(build(folder, kernels=rows, backend="cpu" if target == "cpu" else "cuda"))
+    return found
+
+
+@pytest.mark.parametrize("geometry", [LARGE, TINY], ids=lambda g: g.name)
+@pytest.mark.parametrize("target", ["sm_90a", "portable", "cpu"])
+def test_the_batch_invariant_plan_names_every_launch(bundles, target, geometry):
+    rules = load_rules("batch-invariant")
+    assert rules.complete
+    for shape in shape_classes():
+        build_plan(geometry, bundles[target], shape, targets=(target,), rules=rules)
+
+
+@pytest.mark.parametrize("target", ["sm_90a", "portable"])
+def test_the_default_plan_names_variants_that_exist(bundles, target):
+    known = {(kernel.op, kernel.variant) for kernel in bundles[target].kernels}
+    for rule in load_rules("default").rules:
+        assert rule.target not in (None, target) or (rule.op, rule.variant) in known
