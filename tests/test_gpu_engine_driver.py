@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import gc
 import json
 import random
 import subprocess
@@ -12,6 +13,7 @@ import time
 import jsonschema
 import numpy as np
 import pytest
+from test_cuda_executor import FakeDriver
 
 from ci import gpu_engine
 from ci.engine import card, graphs, invariance, measure, oom, outside, sanitizing, traffic
@@ -19,6 +21,7 @@ from ci.engine.sections import PARTS, SECTIONS
 from ci.engine.setup import BOUNDS, Setup
 from ci.parity import isolate, sanitize
 from ci.parity.report import Section
+from laya_cuda import Engine
 from laya_cuda.batch import pack
 from laya_cuda.bundle import Bundle
 from laya_cuda.checkpoint import Checkpoint
@@ -304,3 +307,90 @@ def test_every_sanitizer_run_must_say_that_it_found_nothing(setup, shallow, monk
     names = [f"{kind} {mode} {size}" for size in ("tiny", "large") for kind in ("memcheck", "racecheck")
              for mode in ("eager", "graph")]  # fmt: skip
     assert outcome == {name: "memcheck" in name for name in names}
+
+
+class FullCard(FakeDriver):
+    """A card of which another process leaves a given number of bytes free."""
+
+    def __getattribute__(self, name):
+        if name in ("cuMemAlloc", "cuGraphInstantiate"):
+            return lambda *arguments: self.take(name, arguments)
+        return super().__getattribute__(name)
+
+    def free(self):
+        held = sum(size for _, size in self.memory.values()) + 4096 * len(self.graphs)
+        return self.total - held
+
+    def leave(self, size):
+        self.total += size - self.free()
+        return size
+
+    def take(self, name, arguments):
+        size = arguments[0] if name == "cuMemAlloc" else 4096
+        return (2,) if size > self.free() else FakeDriver.__getattribute__(self, name)(*arguments)
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.leave(1 << 40)
+
+
+@pytest.fixture
+def full_card(setup, monkeypatch):
+    """The CPU twin as a CUDA library on a stand-in card; (card, setup)."""
+    fake = FullCard()
+    bundle = Bundle.open(setup.bundle)
+    real = bundle.function
+
+    def function(op):
+        run = real(op)
+
+        def call(*arguments):
+            if fake.recording is None:
+                return run(*arguments)
+            fake.recording.append((run, arguments))
+            return 0
+
+        return call
+
+    bundle.backend = "cuda"
+    monkeypatch.setattr(bundle, "targets_for", lambda capability: ("cpu",))
+    monkeypatch.setattr(bundle, "function", function)
+    monkeypatch.setitem(sys.modules, "cuda.bindings.driver", fake)
+    monkeypatch.setattr(oom, "Holder", lambda: fake)
+
+    def engine(self, checkpoint=None, **options):
+        return Engine(self.checkpoint if checkpoint is None else checkpoint, bundle, **options)
+
+    monkeypatch.setattr(Setup, "open", engine)
+    yield fake, dataclasses.replace(setup, backend="cuda", rounds=4)
+    gc.collect()
+    assert fake.nothing_left()
+
+
+@pytest.mark.parametrize("part", ["oom", "load.cold", "load.memory", "rounds.small", "rounds.bare", "graphs.bound"])
+def test_parts_for_a_gpu_hold_on_a_stand_in(full_card, part):
+    _, on_gpu = full_card
+    section = Section(part)
+    PARTS[part](section, on_gpu, 0)
+    assert section.checks
+    assert [check for check in section.checks if not check["ok"]] == []
+
+
+def test_memory_that_is_never_freed_is_found(full_card, monkeypatch):
+    """Rounds of an engine that leaves its smaller allocations on the device."""
+    fake, on_gpu = full_card
+    section = Section("rounds")
+
+    def free(self, address):
+        if self.memory[address][1] > 2**25:
+            del self.memory[address]
+
+    with monkeypatch.context() as patch:
+        patch.setattr(FullCard, "cuMemFree", free)
+        PARTS["rounds.small"](section, on_gpu, 0)
+    fake.memory.clear()
+    assert "small: device MiB lost after round 2" in [check["what"] for check in section.checks if not check["ok"]]
+    oom.returned(section, "load", 2**30, 2**30 - 2**26)
+    assert not section.checks[-1]["ok"]

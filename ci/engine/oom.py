@@ -34,8 +34,9 @@ def oom(section: Section, setup: Setup, index: int) -> None:
     with setup.open(checkpoint) as engine:  # all kernels are loaded by this, and the context has grown to its size
         engine.warmup()
         want, want_longest = measure.bits(engine.forward(short)), measure.bits(engine.forward(longest))
+        half = engine.memory().device // 2
     with Holder() as holder:
-        attempt(section, "load", lambda: at_load(section, setup, card, holder, checkpoint))
+        attempt(section, "load", lambda: at_load(section, setup, card, holder, checkpoint, half))
         attempt(section, "warm-up", lambda: at_warmup(section, setup, card, holder, checkpoint, short, want))
         attempt(
             section,
@@ -59,8 +60,9 @@ def returned(section: Section, label: str, before: int, after: int) -> None:
     section.check(f"{label}: device MiB kept", kept <= bound, round(kept, 2), bound)
 
 
-def at_load(section: Section, setup: Setup, card: Card, holder: Holder, checkpoint: Checkpoint) -> None:
-    for size in (16 * MIB, 400 * MIB):
+def at_load(section: Section, setup: Setup, card: Card, holder: Holder, checkpoint: Checkpoint, half: int) -> None:
+    """With next to nothing, and with half of what an engine holds."""
+    for size in (16 * MIB, half):
         label = f"load with {size // MIB} MiB"
         holder.leave(size)
         before = card.free()
