@@ -11,6 +11,7 @@ import faulty_library
 import mixed_calls
 import numpy as np
 import pytest
+import trapped
 from mixed_calls import background, encoded
 
 from laya_cuda import DeviceError, Engine, RequestError
@@ -291,6 +292,24 @@ def test_a_library_that_fails_from_the_start_is_survived(checkpoint, folder, fau
             with pytest.raises(DeviceError, match=r"^laya_embed_norm"):
                 engine.predict("hello", NOUL)
     assert_new_engine_works(checkpoint, folder, expected)
+
+
+def test_the_whole_course_in_a_process_of_its_own(root, cpu_bundle, folder):
+    """What tests/gpu does with kernels that trap, with a launch that is refused."""
+    outcome = trapped.run("refused", root / "examples" / "tiny", cpu_bundle, folder)
+    cause = outcome["first"]
+    assert cause.startswith("laya_gemm (cpu.gemm")
+    dead = f"the engine is dead after: {cause}; close it and open a new one"
+    assert outcome == {
+        "before": "same",
+        "first": cause,
+        "failure": cause,
+        "later": dead,
+        "place": dead,
+        "closed": "the engine is closed",
+        "beside": "same",
+        "new": "same",
+    }
 
 
 def test_failed_opens_leave_a_working_process(checkpoint, folder, expected, cpu_bundle, monkeypatch):
