@@ -12,6 +12,7 @@ in processes of its own:
     cost        what the batch-invariant plan costs at six shapes
     rounds      open-close rounds with flat memory
     oom         load, warm-up and a request while another process holds the card
+    leaks       tests/gpu/test_gpu_leaks.py
     sanitize    compute-sanitizer memcheck and racecheck, eager and graphs
     invariance  random batches under the batch-invariant plan, and row classes under the default one
     threads     calls from many threads
@@ -19,9 +20,9 @@ in processes of its own:
     streams     the caller's stream and memory; torch captures our forward into its graph
     faults      trapping kernels and refused launches
     embedding   examples/embedding/try.sh
-    tests       tests/gpu
+    tests       tests/gpu, but for the leaks
 
-Sections up to oom run one by one, the others beside each other. With --backend cpu the CPU twin runs what makes sense
+Sections up to leaks run one by one, the others beside each other. With --backend cpu the CPU twin runs what makes sense
 there, without times and device memory. Exit status 1 when a bound does not hold or a section did not finish.
 """
 

@@ -36,18 +36,20 @@ def any_neighbours(section: Section, setup: Setup, index: int) -> None:
     rng = random.Random(setup.seed + 2)
     checkpoint = Checkpoint.open(setup.checkpoint)
     vocab = checkpoint.geometry.vocab
-    with setup.open(checkpoint, plan=PLAN) as engine:
+    with setup.open(checkpoint, plan=PLAN) as engine, setup.open(checkpoint) as usual:
         drawn = [traffic.draw_lengths(rng, setup.tokens)[0] for _ in range(max(16, 2 * setup.batches))]
         pool = [traffic.sequence(rng, length, vocab) for length in drawn]
         want = alone(engine, pool)
-        differ, sequences = [], 0
+        differ, sequences, others = [], 0, 0
         for number in range(setup.batches):
             chosen = rng.sample(range(len(pool)), rng.randint(2, MAX_SEQUENCES))
             result = engine.forward([pool[i] for i in chosen])
             got = measure.per_sequence(result, [len(pool[i].markers) for i in chosen])
             sequences += len(chosen)
             differ += [(number, i) for i, parts in zip(chosen, got, strict=True) if parts != want[i]]
+            others += measure.bits(usual.forward([pool[i] for i in chosen])) != measure.bits(result)
     section.figure("batches", {"batches": setup.batches, "sequences": sequences, "different": len(set(want))})
+    section.figure("batches whose bits are others under the default plan", others)
     section.check(
         f"sequences of {sequences} whose bits are not those alone", not differ, len(differ), 0, str(differ[:8])
     )

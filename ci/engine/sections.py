@@ -35,6 +35,7 @@ SECTIONS: dict[str, Spec] = {
     "cost": Spec(invariance.run_cost, alone=True),
     "rounds": Spec(rounds.run, alone=True),
     "oom": Spec(oom.run, alone=True, backends=GPU),
+    "leaks": Spec(outside.run_leaks, alone=True, backends=GPU),
     "sanitize": Spec(sanitizing.run, backends=GPU),
     "invariance": Spec(invariance.run),
     "threads": Spec(threads.run),
