@@ -394,3 +394,12 @@ def test_memory_that_is_never_freed_is_found(full_card, monkeypatch):
     assert "small: device MiB lost after round 2" in [check["what"] for check in section.checks if not check["ok"]]
     oom.returned(section, "load", 2**30, 2**30 - 2**26)
     assert not section.checks[-1]["ok"]
+
+
+def test_tests_that_skip_do_not_count(setup, tmp_path):
+    (tmp_path / "test_one.py").write_text("import pytest\ndef test_it():\n    pytest.skip('no GPU')\n")
+    (tmp_path / "test_two.py").write_text("def test_it():\n    pass\n")
+    for name, holds in (("test_one.py", False), ("test_two.py", True), ("test_absent.py", False)):
+        section = Section("tests")
+        outside.pytest(section, "tests", [str(tmp_path / name)], setup)
+        assert section.held == holds, (name, section.checks)

@@ -68,7 +68,8 @@ def program(section: Section, label: str, command: list[str], setup: Setup) -> s
     lines = text.strip().splitlines()[-20:]
     section.figure(f"{label}: output", lines)
     print(f"{label}:\n  " + "\n  ".join(lines), file=sys.stderr, flush=True)
-    section.check(label, done.returncode == 0, detail=f"exit {done.returncode}: {' | '.join(lines)}"[-1500:])
+    failed = f"exit {done.returncode}: {' | '.join(lines)}"[-1500:] if done.returncode else ""
+    section.check(label, not failed, detail=failed)
     return text
 
 
