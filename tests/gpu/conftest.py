@@ -1,4 +1,7 @@
-"""What tests on a GPU share. Without one they skip, and say why."""
+"""What tests on a GPU share. Without one they skip, and say why.
+
+Run them with `python -m pytest tests/gpu`; LAYA_CUDA_BUNDLE names a library that is built already.
+"""
 
 from __future__ import annotations
 

@@ -13,15 +13,7 @@ HOST_FLAT, DEVICE_FLAT = 16 << 20, 2 << 20
 
 @pytest.mark.parametrize(
     ("what", "count"),
-    [
-        ("warmed", 50),
-        ("opened", 50),
-        ("forgotten", 50),
-        ("died", 50),
-        ("unplaced", 50),
-        ("refused", 80),
-        ("placed", 200),
-    ],
+    [("warmed", 50), ("opened", 50), ("died", 50), ("unplaced", 50), ("refused", 80), ("placed", 200)],
 )
 def test_nothing_grows(small, cuda_bundle, faulty_bundle, what, count):
     samples = rounds.run(what, small, faulty_bundle if what == "died" else cuda_bundle, count)
