@@ -1,0 +1,380 @@
+"""How measurements are ordered, what they say, and what makes one unfit to say anything.
+
+A *block* is one peer's warm-ups and samples of one cell, boundary and pass. Passes of a cell go through the peers
+forwards and backwards in turn (AB/BA), after one short pass that is not counted. Pass by pass, a peer's median is
+divided by that of the reference; the spread of the ratio comes from the passes and from the samples of each median.
+A difference is inconclusive where its spread reaches over 1, or where it is no larger than the one between two passes
+of the same peer.
+
+A *fault* is something about a block that makes its times unfit: it is listed with its cell, and its peer gets no
+verdict there. A *remark* is listed only.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+import numpy as np
+
+OUTLIER_TIMES = 3.0
+"""A sample longer than this many times what is usual is an outlier, where it is also OUTLIER_MS longer."""
+OUTLIER_MS = 0.2
+OUTLIER_SHARE = 0.1
+"""Outliers that add more than this share to a block's time are a fault, fewer are a remark."""
+PASSES_APART = 0.10
+"""Passes of one peer whose medians differ by more than this are a fault."""
+CLOCK_APART = 0.05
+"""GPU clocks after two passes of one peer that differ by more than this are a fault."""
+UNACCOUNTED_SHARE = 0.5
+UNACCOUNTED_S = 0.05
+"""Time of a block that its samples do not account for, beyond which the worker's clock is not believed."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """Something to know about a measurement.
+
+    Attributes:
+        kind: outliers, clock, passes, gpu-clock, samples, numbers, parity or worker.
+        fault: whether the peer gets no verdict in this cell and boundary because of it.
+    """
+
+    kind: str
+    peer: str
+    cell: str
+    boundary: str
+    text: str
+    fault: bool
+
+    def as_json(self) -> dict[str, Any]:
+        """As it stands in an evidence file."""
+        return {
+            "kind": self.kind,
+            "peer": self.peer,
+            "cell": self.cell,
+            "boundary": self.boundary,
+            "text": self.text,
+            "fault": self.fault,
+        }
+
+
+@dataclass(frozen=True)
+class Block:
+    """What one block measured.
+
+    Attributes:
+        number: its pass, from 0.
+        place: its place in the pass, from 0.
+        warmups, samples: as asked for.
+        ms: raw samples; NaN where a worker gave no number.
+        first_ms: the very first call in the worker, where it fell into this block.
+        wall_s: from the message to the reply, by the runner's clock; worker_s by the worker's.
+        clocks_before, clocks_after: MHz of the GPU by name, or None.
+    """
+
+    peer: str
+    number: int
+    place: int
+    warmups: int
+    samples: int
+    ms: tuple[float, ...]
+    first_ms: float | None
+    wall_s: float
+    worker_s: float
+    clocks_before: Mapping[str, int] | None = None
+    clocks_after: Mapping[str, int] | None = None
+
+    def as_json(self) -> dict[str, Any]:
+        """As it stands in an evidence file; numbers that are none become null."""
+        return {
+            "peer": self.peer,
+            "pass": self.number,
+            "place": self.place,
+            "warmups": self.warmups,
+            "samples": self.samples,
+            "ms": [round(x, 5) if math.isfinite(x) else None for x in self.ms],
+            "first_ms": None if self.first_ms is None else round(self.first_ms, 4),
+            "wall_s": round(self.wall_s, 4),
+            "worker_s": round(self.worker_s, 4) if math.isfinite(self.worker_s) else None,
+            "clocks_before": self.clocks_before,
+            "clocks_after": self.clocks_after,
+        }
+
+    @staticmethod
+    def of_json(data: Mapping[str, Any]) -> Block:
+        """A block of an evidence file."""
+        nan = float("nan")
+        return Block(
+            peer=data["peer"],
+            number=data["pass"],
+            place=data["place"],
+            warmups=data["warmups"],
+            samples=data["samples"],
+            ms=tuple(nan if x is None else float(x) for x in data["ms"]),
+            first_ms=data["first_ms"],
+            wall_s=data["wall_s"],
+            worker_s=nan if data["worker_s"] is None else data["worker_s"],
+            clocks_before=data["clocks_before"],
+            clocks_after=data["clocks_after"],
+        )
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How much is measured.
+
+    Attributes:
+        passes: that count; at least 2.
+        warmups, samples: of a cell, boundary and peer, over all passes together.
+        feasibility: calls of the pass that does not count.
+        share: of the requests of a stream, which one pass takes.
+    """
+
+    passes: int = 2
+    warmups: int = 20
+    samples: int = 100
+    feasibility: int = 3
+    share: float = 1.0
+
+    def block(self, stream: int | None = None) -> tuple[int, int]:
+        """Warm-ups and samples of one block; `stream` is the number of requests where the cell is a stream."""
+        warmups = math.ceil(self.warmups / self.passes)
+        if stream is not None:
+            return warmups, max(1, round(stream * self.share))
+        return warmups, math.ceil(self.samples / self.passes)
+
+
+def order(peers: Sequence[str], number: int) -> list[str]:
+    """The peers in the order of a pass: forwards in even ones, backwards in odd ones."""
+    return list(peers) if number % 2 == 0 else list(reversed(peers))
+
+
+# Statistics ---------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Median:
+    """A median with the interval that its samples leave it, at about 95 % by order statistics."""
+
+    value: float
+    low: float
+    high: float
+
+
+def median(samples: Sequence[float]) -> Median:
+    """The median of at least one sample; the interval of few samples is their whole range.
+
+    Source: the order statistics of ranks n/2 -+ 0.98 sqrt(n) enclose the median with 95 % (normal approximation of the
+    binomial distribution).
+    """
+    values = np.sort(np.asarray(samples, np.float64))
+    n = len(values)
+    reach = 0.98 * math.sqrt(n)
+    low = max(0, math.floor(n / 2 - reach))
+    high = min(n - 1, math.ceil(n / 2 + reach) - 1)
+    return Median(float(np.median(values)), float(values[min(low, n - 1)]), float(values[max(high, 0)]))
+
+
+@dataclass(frozen=True)
+class Ratio:
+    """How many times as long `theirs` takes as `ours`.
+
+    Attributes:
+        value: median over the passes.
+        low, high: least and largest that passes and samples leave possible.
+        noise: the largest relative difference between two passes of one of the two.
+        verdict: `slower` (theirs takes longer), `faster` or `inconclusive`.
+    """
+
+    value: float
+    low: float
+    high: float
+    noise: float
+    verdict: str
+
+    def as_json(self) -> dict[str, float]:
+        """The numbers, as they stand in an evidence file."""
+        return {
+            "value": round(self.value, 5),
+            "low": round(self.low, 5),
+            "high": round(self.high, 5),
+            "noise": round(self.noise, 5),
+        }
+
+
+def compare(ours: Sequence[Sequence[float]], theirs: Sequence[Sequence[float]]) -> Ratio:
+    """Compare samples, one list a pass; both have as many passes, in the order of measuring.
+
+    Samples must be finite and positive.
+    """
+    a, b = [median(one) for one in ours], [median(one) for one in theirs]
+    return _ratio(a, b)
+
+
+def compare_streams(ours: Sequence[Sequence[float]], theirs: Sequence[Sequence[float]]) -> Ratio:
+    """Compare passes over the same requests: the medians of the ratios request by request."""
+    paired = [[t / o for o, t in zip(mine, other, strict=True)] for mine, other in zip(ours, theirs, strict=True)]
+    found = [median(one) for one in paired]
+    ratio = _ratio([Median(1.0, 1.0, 1.0)] * len(found), found)
+    noise = max(spread([median(one).value for one in side]) for side in (ours, theirs))
+    return replace(ratio, noise=noise, verdict=_verdict(ratio.value, ratio.low, ratio.high, noise))
+
+
+def spread(values: Sequence[float]) -> float:
+    """Largest over smallest, less 1; 0 for a single value."""
+    return max(values) / min(values) - 1.0
+
+
+def _ratio(ours: Sequence[Median], theirs: Sequence[Median]) -> Ratio:
+    pairs = list(zip(ours, theirs, strict=True))
+    value = float(np.median([b.value / a.value for a, b in pairs]))
+    low = min(b.low / a.high for a, b in pairs)
+    high = max(b.high / a.low for a, b in pairs)
+    noise = max(spread([one.value for one in side]) for side in (ours, theirs))
+    return Ratio(value, low, high, noise, _verdict(value, low, high, noise))
+
+
+def _verdict(value: float, low: float, high: float, noise: float) -> str:
+    if low <= 1.0 <= high or max(value, 1 / value) - 1.0 <= noise:
+        return "inconclusive"
+    return "slower" if value > 1.0 else "faster"
+
+
+def results(
+    blocks: Iterable[Block], findings: Iterable[Finding], reference: str, stream: bool, rows: int
+) -> dict[str, Any]:
+    """What a cell's blocks say, by peer, as it stands in an evidence file.
+
+    Args:
+        findings: of this cell and boundary.
+        stream: whether sample i is request i.
+        rows: sequences of a call, for the rate; for a stream a call is a request.
+    """
+    by_peer: dict[str, list[Block]] = {}
+    for block in blocks:
+        by_peer.setdefault(block.peer, []).append(block)
+    passes = {
+        peer: [usable(block.ms) for block in sorted(own, key=lambda b: b.number)] for peer, own in by_peer.items()
+    }
+    faulty = {finding.peer for finding in findings if finding.fault}
+    found: dict[str, Any] = {}
+    for peer, lists in passes.items():
+        every = [x for one in lists for x in one]
+        if not every:
+            found[peer] = {"verdict": "excluded"}
+            continue
+        middle = [median(one) for one in lists if one]
+        entry: dict[str, Any] = {
+            "p50": _round(np.median(every)),
+            "p50_low": _round(min(one.value if stream else one.low for one in middle)),
+            "p50_high": _round(max(one.value if stream else one.high for one in middle)),
+            "p95": _round(np.percentile(every, 95)),
+            "p99": _round(np.percentile(every, 99)),
+            "by_pass": [_round(one.value) for one in middle],
+            "requests_per_s": round(1e3 / float(np.mean(every)), 2),
+            "sequences_per_s": round(1e3 * rows / float(np.mean(every)), 2),
+            "first_ms": next((b.first_ms for b in by_peer[peer] if b.first_ms is not None), None),
+            "ratio": None,
+            "verdict": "excluded",
+        }
+        if peer not in faulty:
+            base = passes.get(reference)
+            if peer == reference:
+                entry["verdict"] = "reference"
+            elif base is None or reference in faulty or list(map(len, base)) != list(map(len, lists)):
+                entry["verdict"] = "no reference"
+            else:
+                ratio = (compare_streams if stream else compare)(base, lists)
+                entry["ratio"], entry["verdict"] = ratio.as_json(), ratio.verdict
+        found[peer] = entry
+    return found
+
+
+def usable(samples: Sequence[float]) -> list[float]:
+    """The samples that are times: finite and above zero."""
+    return [x for x in samples if math.isfinite(x) and x > 0.0]
+
+
+def _round(value: Any) -> float:
+    return round(float(value), 5)
+
+
+# Faults -------------------------------------------------------------------------------------------------------------
+
+
+def examine(cell: str, boundary: str, blocks: Sequence[Block], stream: bool) -> list[Finding]:
+    """Everything that is wrong or odd with the blocks of one cell and boundary."""
+    found: list[Finding] = []
+    for peer in dict.fromkeys(block.peer for block in blocks):
+        own = sorted((b for b in blocks if b.peer == peer), key=lambda b: b.number)
+
+        def add(kind: str, text: str, fault: bool = True, peer: str = peer) -> None:
+            found.append(Finding(kind, peer, cell, boundary, text, fault))
+
+        for block in own:
+            for kind, text in (*_numbers(block), *_clock(block, boundary)):
+                add(kind, f"pass {block.number + 1}: {text}")
+        for text, fault in _outliers(own, stream):
+            add("outliers", text, fault)
+        middle = [float(np.median(usable(b.ms))) for b in own if usable(b.ms)]
+        if middle and spread(middle) > PASSES_APART:
+            listed = ", ".join(f"{x:.4g}" for x in middle)
+            add("passes", f"medians of its passes lie {spread(middle):.0%} apart ({listed} ms)")
+        for name in ("graphics", "memory"):
+            clocks = [b.clocks_after[name] for b in own if b.clocks_after and b.clocks_after.get(name)]
+            if clocks and spread(clocks) > CLOCK_APART:
+                add("gpu-clock", f"the {name} clock moved: {', '.join(map(str, clocks))} MHz after its passes")
+    return found
+
+
+def _numbers(block: Block) -> list[tuple[str, str]]:
+    found = []
+    if len(block.ms) != block.samples:
+        found.append(("samples", f"{len(block.ms)} samples where {block.samples} were asked for"))
+    bad = len(block.ms) - len(usable(block.ms))
+    if bad:
+        found.append(("numbers", f"{bad} of {len(block.ms)} samples are not times"))
+    return found
+
+
+def _clock(block: Block, boundary: str) -> list[tuple[str, str]]:
+    """Whether the worker's times can be true, by the time that the block took here."""
+    times = usable(block.ms)
+    if not times:
+        return []
+    total = sum(times) / 1e3
+    warmups = block.warmups - (block.first_ms is not None)
+    expected = total * (1 + max(0, warmups) / len(times)) + (block.first_ms or 0.0) / 1e3
+    found = []
+    if total > block.wall_s:
+        found.append(("clock", f"its samples add up to {total:.3f} s, but all of it took {block.wall_s:.3f} s"))
+    # Host time around a forward is no part of its time on the device.
+    elif boundary != "device" and block.wall_s - expected > UNACCOUNTED_SHARE * expected + UNACCOUNTED_S:
+        found.append(("clock", f"it took {block.wall_s:.3f} s, of which its samples explain {expected:.3f} s"))
+    if not math.isfinite(block.worker_s) or abs(block.worker_s - block.wall_s) > 0.05 * block.wall_s + UNACCOUNTED_S:
+        found.append(("clock", f"it says that it took {block.worker_s:.3f} s; here it was {block.wall_s:.3f} s"))
+    return found
+
+
+def _outliers(blocks: Sequence[Block], stream: bool) -> list[tuple[str, bool]]:
+    lists = [np.asarray([x if math.isfinite(x) else 0.0 for x in b.ms]) for b in blocks]
+    found = []
+    for block, times in zip(blocks, lists, strict=True):
+        if not len(times):
+            continue
+        if stream:  # requests differ: each is held against itself in the other passes
+            same = [other for other in lists if len(other) == len(times)]
+            usual = np.min(same, axis=0)
+        else:
+            usual = np.full(len(times), np.median(times))
+        far = (times > OUTLIER_TIMES * usual) & (times > usual + OUTLIER_MS)
+        if far.any():
+            extra = float((times - usual)[far].sum())
+            share = extra / max(float(times.sum()) - extra, 1e-9)
+            text = f"pass {block.number + 1}: {int(far.sum())} of {len(times)} samples far above the rest, up to "
+            text += f"{float(times.max()):.4g} ms; they add {share:.0%} to its time"
+            found.append((text, share > OUTLIER_SHARE))
+    return found
