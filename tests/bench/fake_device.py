@@ -1,0 +1,66 @@
+"""A stand-in CUDA device for the instruments: the stand-in driver of test_cuda_executor with timed events.
+
+Its kernels are the CPU twin's; a graph is a list of calls, and an event-record node notes the host's clock.
+"""
+
+from __future__ import annotations
+
+import ctypes
+from time import perf_counter_ns
+from types import SimpleNamespace
+
+from test_cuda_executor import FakeDriver
+
+from laya_cuda.bundle import Bundle
+
+
+class TimedDriver(FakeDriver):
+    CUdevice_attribute = SimpleNamespace(**vars(FakeDriver.CUdevice_attribute), CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE=38)
+
+    def __init__(self):
+        super().__init__()
+        self.times: dict[int, int] = {}
+        self.l2 = 1 << 20
+
+    def cuDeviceGetAttribute(self, attribute, handle):  # noqa: N802
+        return (self.l2,) if attribute == 38 else super().cuDeviceGetAttribute(attribute, handle)
+
+    def cuEventCreate(self, flags):  # noqa: N802
+        return super().cuEventCreate(2)
+
+    def cuEventRecordWithFlags(self, event, stream, flags):  # noqa: N802
+        assert flags == 1, "without the external flag it orders streams, but is no node of the graph"
+        assert self.recording is not None
+
+        def stamp(*_):
+            self.times[event] = perf_counter_ns()
+            return 0
+
+        self.recording.append((stamp, ()))
+
+    def cuEventElapsedTime(self, start, end):  # noqa: N802
+        return ((self.times[end] - self.times[start]) / 1e6,)
+
+    def cuMemsetD32Async(self, address, value, count, stream):  # noqa: N802
+        self.inside(address, 4 * count)
+        ctypes.memset(address, value, 4 * count)
+
+
+def as_cuda(bundle: Bundle, fake: TimedDriver, monkeypatch) -> Bundle:
+    """Let a CPU bundle pass for a CUDA one; while the stand-in driver records, its functions only leave a note."""
+    real = bundle.function
+
+    def function(op):
+        def call(*arguments):
+            if fake.recording is None:
+                return real(op)(*arguments)
+            fake.recording.append((real(op), arguments))
+            return 0
+
+        return call
+
+    monkeypatch.setattr("laya_cuda.executors.driver.import_module", lambda name: fake)
+    monkeypatch.setattr(bundle, "backend", "cuda")
+    monkeypatch.setattr(bundle, "targets_for", lambda capability: ("cpu",))
+    monkeypatch.setattr(bundle, "function", function)
+    return bundle
