@@ -437,7 +437,7 @@ def test_a_failed_start_names_the_call_and_leaves_nothing(make, fake, name):
 
 def test_too_little_memory_says_what_was_asked_for_and_what_is_free(make, fake):
     fake.fail, fake.total = "cuMemAlloc", 900 << 20
-    asked = r"asked for [\d.]+ MiB for the workspace, [\d.]+ of 900.0 MiB are free"
+    asked = r"asked for [\d.]+ MiB for the workspace, [\d.]+ MiB of 900.0 MiB are free"
     with pytest.raises(OutOfMemoryError, match=rf"^cuda:0 \(Stand-in H200.*: out of memory: {asked}; free some"):
         make()
     gc.collect()
@@ -464,7 +464,7 @@ def test_a_fault_marks_the_executor_dead(make, batch, fake, name):
 def test_a_request_that_finds_no_memory_is_not_a_fault(make, batch, expected, fake):
     executor = make()
     fake.fail = "cuMemAlloc"
-    with pytest.raises(OutOfMemoryError, match=r"asked for [\d.]+ MiB for results"):
+    with pytest.raises(OutOfMemoryError, match=r"asked for [\d.]+ KiB for results"):
         executor.queue(batch, CALLERS)
     with pytest.raises(OutOfMemoryError, match="the inputs of a placed batch"):
         executor.place(batch)

@@ -34,9 +34,9 @@ class Memory:
 
     def __str__(self) -> str:
         return (
-            f"{_mib(self.device)} MiB: weights {_mib(self.weights)}, workspace {_mib(self.workspace)}, "
-            f"transfers {_mib(self.transfers)}, {self.graph_count} graphs {_mib(self.graphs)}, "
-            f"placed {_mib(self.placed)}; pinned host memory {_mib(self.pinned)} MiB"
+            f"{as_text(self.device)}: weights {as_text(self.weights)}, workspace {as_text(self.workspace)}, "
+            f"transfers {as_text(self.transfers)}, {self.graph_count} graphs {as_text(self.graphs)}, "
+            f"placed {as_text(self.placed)}; pinned host memory {as_text(self.pinned)}"
         )
 
 
@@ -66,8 +66,9 @@ class Warmup:
     device_bytes: int
 
     def __str__(self) -> str:
-        return f"{self.graphs} graphs in {self.seconds:.2f} s, {_mib(self.device_bytes)} MiB"
+        return f"{self.graphs} graphs in {self.seconds:.2f} s, {as_text(self.device_bytes)}"
 
 
-def _mib(size: int) -> str:
-    return f"{size / 2**20:.1f}"
+def as_text(size: int) -> str:
+    """Bytes for a reader, in KiB or MiB."""
+    return f"{size / 2**10:.1f} KiB" if size < 2**20 else f"{size / 2**20:.1f} MiB"

@@ -31,7 +31,7 @@ from laya_cuda.executors import (
     read_outputs,
     warn_graphs_off,
 )
-from laya_cuda.executors.account import Memory, Stats
+from laya_cuda.executors.account import Memory, Stats, as_text
 from laya_cuda.executors.device_array import DeviceArray
 from laya_cuda.executors.driver import Context, DeviceMemory, Driver, PinnedMemory, stream_handle
 from laya_cuda.executors.graphs import Graphs
@@ -278,11 +278,11 @@ class CudaExecutor(Executor):
                     self._capture(bound)
                     captured.append(shape)
                 except OutOfMemoryError as error:
-                    free = self._context.free_bytes() / 2**20
+                    free = as_text(self._context.free_bytes())
                     self._graphs.drop(captured)
                     raise OutOfMemoryError(
                         f"{self.device}: out of memory: asked for the graph of {shape}, number {len(captured) + 1} of "
-                        f"{len(shapes)}, with {free:.1f} MiB free; free some, or warm fewer shapes ({error})"
+                        f"{len(shapes)}, with {free} free; free some, or warm fewer shapes ({error})"
                     ) from None
                 except DeviceError as error:
                     self._graph = False

@@ -18,6 +18,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from laya_cuda.errors import CONTEXT_LOST, OUT_OF_MEMORY, RESTART, DeviceError, OutOfMemoryError
+from laya_cuda.executors.account import as_text
 
 
 @dataclass(frozen=True)
@@ -161,8 +162,8 @@ class DeviceMemory:
             free, total = call("cuMemGetInfo")
             context.drop()
             raise OutOfMemoryError(
-                f"{context.device}: out of memory: asked for {_mib(size)} MiB for {what}, {_mib(free)} of "
-                f"{_mib(total)} MiB are free; free some, or use a smaller workspace_mib"
+                f"{context.device}: out of memory: asked for {as_text(size)} for {what}, {as_text(free)} of "
+                f"{as_text(total)} are free; free some, or use a smaller workspace_mib"
             ) from None
         except BaseException:
             context.drop()
@@ -230,7 +231,3 @@ def _free(context: Context, name: str, address: int) -> None:
         context.driver.call(name, address)
     with contextlib.suppress(DeviceError):
         context.drop()
-
-
-def _mib(size: int) -> str:
-    return f"{size / 2**20:.1f}"
