@@ -6,15 +6,18 @@ pass that descriptor on to processes of its own. Its standard output and error g
 
 Messages, by `do`, and their replies. A reply with `"ok": false` has a `reason` of one line instead.
 
-    open      checkpoint (folder), device ("cuda" or "cpu"), options (object of the peer's own)
+    open      checkpoint (folder), device ("cuda" or "cpu"), options (object of the peer's own; `cells`, the path that
+              the message of that name has, lets it prepare for the shapes at once)
               -> seconds (object of numbers: import, load, compile, warmup), facts (object: versions, precision, ...)
-    cells     path of a JSON file as `workloads.write_cells` makes it -> nothing
+    cells     path of a JSON file as `workloads.write_cells` makes it -> seconds and facts, as `open`, or nothing
     run       cell, boundary, warmups, samples -> ms (a list, one number a sample), first_ms (the very first call of
               this cell and boundary in the process, which is a warm-up too; else null), wall_s (the worker's own time
-              for all of it)
+              for all of it), setup_s (the part of wall_s that went by before the first call, such as making inputs)
     answers   cell, and calls (which of its calls, by number; all where absent)
               -> logits, action_logits (a flat list of float32 numbers a call, row by row), answers (an object a call)
     close     -> nothing
+
+Any reply may have `notes`, a list of lines on how it came about.
 
 Calls of a cell are taken in turn, over warm-ups and samples alike, so that no call repeats the one before it. In a cell
 that is a stream, sample i is call i.
