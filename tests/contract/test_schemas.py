@@ -11,7 +11,17 @@ from builds import cpu_build, cuda_build
 
 ROOT = Path(__file__).resolve().parents[2]
 MANIFESTS = ROOT / "manifests"
-KINDS = ("backend", "bench", "build-manifest", "checkpoint-lock", "evidence", "plan", "provenance", "tolerances")
+KINDS = (
+    "backend",
+    "bench",
+    "build-manifest",
+    "checkpoint-lock",
+    "evidence",
+    "plan",
+    "profile",
+    "provenance",
+    "tolerances",
+)
 FILES = [
     ("backend", ROOT / "laya.backend.json"),
     ("provenance", ROOT / "generated" / "provenance.json"),

@@ -1,0 +1,202 @@
+"""Tuning: the faster variant wins, ties go to the one listed first, and the file is a plan that an engine runs by."""
+
+from __future__ import annotations
+
+import gc
+import json
+from itertools import pairwise
+
+import jsonschema
+import pytest
+import variants_library
+from fake_device import TimedDriver, as_cuda
+from hypothesis import given
+from hypothesis import strategies as st
+
+from laya_cuda import Engine
+from laya_cuda.bench import tune
+from laya_cuda.bench.stopwatch import CudaStopwatch, stopwatch
+from laya_cuda.bench.tune import Choice, Group, Timing, choose, rules_of
+from laya_cuda.bundle import Bundle
+from laya_cuda.plan import ROW_CLASSES, shape_class
+from laya_cuda.rules import load_rules
+
+pytestmark = pytest.mark.filterwarnings("ignore:.*temperatures must be numbers:RuntimeWarning")
+
+GEMM = Group("sm_90a", "gemm", "act_act_none", (-1, 384, 128))
+
+
+def timing(variant, *us):
+    return Timing(variant, us)
+
+
+def test_the_fastest_variant_wins():
+    choice = choose(GEMM, 64, [timing("a", 12, 12.1, 11.9), timing("b", 10, 10.1, 9.9), timing("c", 11, 11, 11)])
+    assert (choice.variant, choice.close) == ("b", ())
+
+
+def test_the_first_listed_wins_a_tie_and_it_is_said():
+    choice = choose(GEMM, 64, [timing("a", 10.05, 10.05), timing("b", 10, 10), timing("c", 20, 20)])
+    assert (choice.variant, choice.close) == ("a", ("a", "b"))
+
+
+def test_passes_that_disagree_widen_what_counts_as_a_tie():
+    steady = [timing("a", 11, 11, 11, 11), timing("b", 10, 10, 10, 10)]
+    shaky = [timing("a", 9, 10, 12, 13), timing("b", 8, 9, 11, 12)]
+    assert choose(GEMM, 64, steady).variant == "b"
+    assert choose(GEMM, 64, shaky).variant == "a"
+
+
+def test_a_choice_that_could_tip_over_next_time_is_called_close():
+    choice = choose(GEMM, 64, [timing("a", 10.15, 10.15), timing("b", 10, 10)])
+    assert (choice.variant, choice.close) == ("b", ("a", "b"))
+
+
+times = st.lists(st.floats(1, 1000), min_size=1, max_size=6)
+
+
+@given(st.lists(times, min_size=1, max_size=5))
+def test_the_chosen_variant_is_never_far_behind_the_best(lists):
+    timings = [Timing(str(i), tuple(us)) for i, us in enumerate(lists)]
+    choice = choose(GEMM, 64, timings)
+    chosen = next(t for t in timings if t.variant == choice.variant)
+    best = min(timings, key=lambda t: t.us)
+    assert chosen.us / best.us - 1 <= max(tune.MARGIN, chosen.spread, best.spread)
+    assert len(choice.close) != 1
+    if choice.close:
+        assert choice.variant in choice.close
+
+
+def fits(rules, group, rows):
+    """The variant that the rules of a file give."""
+    for rule in rules:
+        if rows <= rule.get("max_rows", 10**9) and rule["op"] == group.op and rule.get("options", "") == group.options:
+            return rule["variant"]
+    return None
+
+
+@given(st.dictionaries(st.sampled_from(ROW_CLASSES), st.sampled_from("abc"), min_size=1))
+def test_rules_give_back_every_choice_and_say_no_more_than_was_measured(chosen):
+    rules = rules_of([Choice(GEMM, rows, (), variant, ()) for rows, variant in chosen.items()])
+    assert {rows: fits(rules, GEMM, rows) for rows in chosen} == chosen
+    variants = [variant for _, variant in sorted(chosen.items())]
+    assert len(rules) == 1 + sum(a != b for a, b in pairwise(variants))
+    beyond = [rows for rows in ROW_CLASSES if rows > max(chosen)]
+    assert all(fits(rules, GEMM, rows) is None for rows in beyond)
+
+
+def validate(data, root):
+    schema = json.loads((root / "manifests" / "schemas" / "plan.schema.json").read_text())
+    jsonschema.Draft202012Validator(schema).validate(data)
+
+
+def test_the_command_finds_the_faster_variants_of_a_library(tiny_checkpoint, tmp_path, capsys, root):
+    slow, fast = 200, 2
+    micros = {("gemm", "a"): slow, ("gemm", "b"): fast, ("rope", "a"): fast, ("rope", "b"): slow}
+    bundle = variants_library.build(tmp_path / "library", micros)
+    out = tmp_path / "plan.json"
+    arguments = [str(tiny_checkpoint), "--bundle", str(bundle), "--out", str(out), "--rows", "64,8192"]
+    assert tune.main([*arguments, "--ops", "gemm,rope", "--passes", "2", "--pass-ms", "1"]) == 0
+    printed = capsys.readouterr().out
+    assert "[2/2] 8192 rows done" in printed
+    data = json.loads(out.read_text())
+    validate(data, root)
+    assert data["devices"] == ["cpu"]
+    tuned = [rule for rule in data["rules"] if rule.get("target") == "cpu"]
+    assert {(rule["op"], rule["variant"]) for rule in tuned} == {("gemm", "b"), ("rope", "a")}
+    default = json.loads((root / "manifests" / "plans" / "default.json").read_text())["rules"]
+    assert data["rules"][len(tuned) :] == default
+    rules = load_rules(str(out))
+    assert rules.choose("gemm", "cpu", "act_act_none", (64, 384, 128), ["a", "b"]).variant == "b"
+    with Engine(tiny_checkpoint, bundle, plan=str(out)) as engine:
+        used = {launch.op: launch.kernel_name.rsplit(".", 1)[1] for launch in engine.plan().launches}
+    assert (used["gemm"], used["rope"], used["geglu"]) == ("b", "a", "a")
+    measured = json.loads((tmp_path / "plan.measured.json").read_text())
+    assert {choice["rows"] for choice in measured["choices"]} == {64, 8192}
+
+
+def test_variants_that_take_the_same_time_are_listed_as_too_close(tiny_checkpoint, tmp_path, monkeypatch, capsys):
+    bundle = variants_library.build(tmp_path / "library", {})
+    monkeypatch.setattr(tune, "measure", lambda *_: [timing("a", 5.0, 5.0), timing("b", 5.0, 5.0)])
+    data = tune.run(tiny_checkpoint, bundle, tmp_path / "plan.json", rows=[64], ops=["geglu"])
+    assert data["rules"][0] == {"op": "geglu", "target": "cpu", "max_rows": 64, "variant": "a"}
+    assert "1 choices, 1 too close to call\n  64 rows cpu geglu *x*: a, b; took a" in capsys.readouterr().out
+
+
+def test_an_interrupted_run_keeps_the_row_classes_that_were_finished(tiny_checkpoint, tmp_path, monkeypatch, root):
+    bundle = variants_library.build(tmp_path / "library", {})
+    calls = []
+
+    def measure(watch, task, *_):
+        calls.append(task)
+        if task.rows == 128:
+            raise KeyboardInterrupt
+        return [timing("a", 2.0), timing("b", 1.0)]
+
+    monkeypatch.setattr(tune, "measure", measure)
+    out = tmp_path / "plan.json"
+    arguments = [str(tiny_checkpoint), "--bundle", str(bundle), "--out", str(out), "--ops", "geglu"]
+    assert tune.main(arguments) == 130
+    data = json.loads(out.read_text())
+    validate(data, root)
+    assert data["rules"][0] == {"op": "geglu", "target": "cpu", "max_rows": 64, "variant": "b"}
+    assert "1 of 13 row classes" in data["about"]
+
+
+def test_ops_with_a_single_variant_are_left_out_unless_asked_for(tiny_checkpoint, cpu_bundle, tmp_path):
+    few = {"rows": [64], "ops": ["geglu"], "passes": 1, "pass_s": 0.001, "say": lambda _: None}
+    nothing = tune.run(tiny_checkpoint, cpu_bundle, tmp_path / "a.json", **few)
+    asked = tune.run(tiny_checkpoint, cpu_bundle, tmp_path / "b.json", every=True, **few)
+    assert [rule for rule in nothing["rules"] if rule.get("target") == "cpu"] == []
+    assert asked["rules"][0]["variant"] == "c"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [(["--rows", "65"], "no row class 65"), (["--ops", "conv"], "no op 'conv'"), (["--rows", "x"], "invalid literal")],
+)
+def test_bad_arguments_are_one_line(tiny_checkpoint, cpu_bundle, tmp_path, capsys, arguments, said):
+    out = ["--out", str(tmp_path / "plan.json")]
+    assert tune.main([str(tiny_checkpoint), "--bundle", str(cpu_bundle), *out, *arguments]) == 2
+    assert said in capsys.readouterr().err.splitlines()[-1]
+
+
+@pytest.mark.parametrize("rows", ROW_CLASSES)
+def test_a_full_batch_fills_its_row_class(rows, tiny_checkpoint):
+    from laya_cuda.checkpoint import Checkpoint
+
+    batch = tune.full_batch(rows, Checkpoint.open(tiny_checkpoint))
+    assert batch.rows == rows
+    assert shape_class(batch).rows == rows
+
+
+def test_on_a_device_weights_are_copied_until_they_exceed_its_cache(tiny_checkpoint, tmp_path, monkeypatch):
+    bundle = variants_library.build(tmp_path / "library", {})
+    fake = TimedDriver()
+    fake.l2 = 4 << 20
+    monkeypatch.setattr(tune, "_MATRIX", 1 << 10)
+    opened = as_cuda(Bundle.open(bundle), fake, monkeypatch)
+    with Engine(tiny_checkpoint, opened) as engine, stopwatch(engine) as watch:
+        assert isinstance(watch, CudaStopwatch)
+        bound = watch.load(tune.full_batch(64, engine.checkpoint))
+        before = set(fake.memory)
+        (task,) = [t for t in tune.tasks(engine.bundle, bound, "cpu", ["geglu"]) if t.rows == 64]
+        name = "encoder.layers.0.mlp.Wi.weight"
+        assert [task.candidates[0][1].launch.pointers[i] for i in task.weights] == [name]
+        seen = []
+        record = type(watch).record
+
+        def recording(self, steps, every=True):
+            if steps[0] is not None:
+                seen.append([step.arguments[1 + task.weights[0]] for step in steps])
+            return record(self, steps, every)
+
+        monkeypatch.setattr(type(watch), "record", recording)
+        found = tune.measure(watch, task, {name: 384 * 128 * 2}, 2, 0.001)
+        assert [one.variant for one in found] == ["a", "b"]
+        distinct = set(seen[0])
+        assert len(distinct) * 384 * 128 * 2 >= 3 * fake.l2
+        assert seen[0] == seen[1]
+        assert set(fake.memory) == before
+    gc.collect()
+    assert fake.nothing_left()
