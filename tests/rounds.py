@@ -50,9 +50,10 @@ def run(what: str, checkpoint: Path, bundle: Path, rounds: int) -> list[Sample]:
 
 
 def growth(samples: list[Sample], of: str = "resident") -> int:
-    """Bytes by which memory grew, after the first quarter of the rounds, in which caches fill.
+    """By how much a field of the samples grew, after the first quarter of the rounds, in which caches fill.
 
-    The least of the first and of the last five samples are compared, so that a passing peak does not count.
+    The least of the first and of the last five samples are compared, so that a passing peak does not count, nor a
+    thread that is about to end.
     """
     steady = [getattr(sample, of) for sample in samples[len(samples) // 4 :]]
     return int(min(steady[-5:]) - min(steady[:5]))
