@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 NRMS = 0.1
 """Logits further than this from the oracle's, relative to their RMS, are no rounding but another model."""
 CLEAR_WRONG = 0.02
-"""Share of clear decisions that may differ before the same is said."""
+"""Share of clear decisions, and at least one, that may differ before the same is said."""
 
 Floats = NDArray[np.float64]
 
@@ -98,7 +98,7 @@ def beyond(found: Mapping[str, Any]) -> list[str]:
         if counts is None:
             continue
         clear, wrong = counts["of"] - counts["close"], counts["of"] - counts["close"] - counts["equal"]
-        if wrong > CLEAR_WRONG * clear:
+        if wrong > max(1.0, CLEAR_WRONG * clear):
             said.append(f"{wrong} of {clear} clear {name} are not the oracle's")
     return said
 

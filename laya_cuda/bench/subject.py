@@ -1,0 +1,65 @@
+"""What is measured: hashes of the library, plan, checkpoint, workloads and of this instrument itself."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from laya_cuda.bench.workloads import Workload
+from laya_cuda.bundle import Bundle
+from laya_cuda.checkpoint import Checkpoint
+from laya_cuda.resources import sources
+from laya_cuda.rules import load_rules, rules_for
+
+_HERE = Path(__file__).resolve().parent
+
+
+def subject(
+    checkpoint: Checkpoint, bundle: Bundle, plan: str | None, gpu: str | None, workloads: Mapping[str, Workload]
+) -> dict[str, Any]:
+    """What is measured, as it stands in an evidence file.
+
+    Args:
+        plan: as `Engine` takes it.
+        gpu: the card's name, by which a plan is chosen where none is named.
+    """
+    geometry = checkpoint.geometry
+    return {
+        "geometry": {
+            "name": geometry.name,
+            "width": geometry.width,
+            "layers": geometry.layers,
+            "head_layers": geometry.head_layers,
+            "max_len": geometry.max_len,
+        },
+        "library": {
+            "sha256": bundle.manifest["sha256"],
+            "sources": dict(bundle.manifest.get("sources", {})),
+            "backend": bundle.backend,
+            "architectures": list(bundle.architectures),
+        },
+        "plan": _plan(bundle, plan, gpu),
+        "checkpoint": checkpoint.hashes(),
+        "workloads": {f"{name}.json": workload.sha256 for name, workload in workloads.items()},
+        "bench_sources": {
+            str(path.relative_to(_HERE.parent)): _sha256(path)
+            for path in sorted([*_HERE.glob("*.py"), *(_HERE / "workers").glob("*.py")])
+        },
+    }
+
+
+def _plan(bundle: Bundle, plan: str | None, gpu: str | None) -> dict[str, Any]:
+    """Name and hash of the plan file that our engine runs by."""
+    if plan is None and bundle.backend == "cpu":
+        return {"name": "none", "sha256": None}
+    rules = load_rules(plan) if plan is not None else rules_for(gpu or "")
+    path = Path(rules.name)
+    if not rules.name.endswith(".json"):
+        path = sources() / "manifests" / "plans" / f"{rules.name}.json"
+    return {"name": path.stem, "sha256": _sha256(path)}
+
+
+def _sha256(path: Path) -> str:
+    return hashlib.sha256(path.read_bytes()).hexdigest()

@@ -1,0 +1,86 @@
+"""What the bench tests share: cells of the tiny checkpoint, and runs of fake peers."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from laya_cuda.bench import machine
+from laya_cuda.bench.contest import Contestant
+from laya_cuda.bench.method import Settings
+from laya_cuda.bench.run import Limits, Plan, bench
+from laya_cuda.bench.workloads import Cell, load, resolve
+from laya_cuda.checkpoint import Checkpoint
+
+FAKE = Path(__file__).with_name("fake_peer.py")
+
+
+def fake(name: str, role: str = "peer", **options: Any) -> Contestant:
+    """A contestant that computes nothing."""
+    return Contestant(name, f"fake {name}", role, (sys.executable, "-P", str(FAKE)), {}, options)
+
+
+@pytest.fixture(scope="session")
+def opened(tiny_checkpoint) -> Checkpoint:
+    with pytest.warns(RuntimeWarning, match="temperature"):
+        return Checkpoint.open(tiny_checkpoint)
+
+
+@pytest.fixture(scope="session")
+def cell_of(opened) -> Callable[..., Cell]:
+    """Makes a cell of the tiny checkpoint by its name, of its first calls where a number is given."""
+    return lambda name, calls=None: resolve(load(name), opened.tokenizer, opened.geometry, calls)
+
+
+@pytest.fixture
+def plan_of(opened, cell_of) -> Callable[..., Plan]:
+    """Makes a plan of fake peers; whatever is not said is small."""
+
+    def make(contestants: Sequence[Contestant], cells: Sequence[str] = ("1x48",), **more: Any) -> Plan:
+        resolved = [cell_of(name, 6) for name in cells]
+        values: dict[str, Any] = {
+            "checkpoint": opened.path,
+            "geometry": opened.geometry,
+            "device": "cpu",
+            "cells": resolved,
+            "boundaries": ("engine",),
+            "contestants": contestants,
+            "reference": "ours",
+            "settings": Settings(warmups=2, samples=20),
+            "limits": Limits(open=20, message=5),
+            "parity_calls": {cell.name: [0, 1] for cell in resolved},
+            "head": head(),
+        }
+        return Plan(**{**values, **more})
+
+    return make
+
+
+def head() -> dict[str, Any]:
+    """The fields of evidence that a command knows beforehand, made up."""
+    return {
+        "command": ["laya-cuda", "bench"],
+        "machine": machine.facts("cpu"),
+        "subject": {
+            "geometry": {"name": "tiny", "width": 128, "layers": 2, "head_layers": 2},
+            "library": {"sha256": "0" * 64, "sources": {"a": "1" * 64}},
+            "plan": {"name": "none", "sha256": None},
+            "checkpoint": {"model.safetensors": "2" * 64},
+            "workloads": {"1x48.json": "3" * 64},
+            "bench_sources": {"bench/run.py": "4" * 64},
+        },
+    }
+
+
+@pytest.fixture
+def measured(plan_of, tmp_path) -> Callable[..., Mapping[str, Any]]:
+    """Runs fake peers and returns the evidence."""
+
+    def run(contestants: Sequence[Contestant], **more: Any) -> Mapping[str, Any]:
+        return bench(plan_of(contestants, **more), tmp_path / "out", lambda text: print(text))
+
+    return run
