@@ -369,8 +369,8 @@ def _numbers(block: Block) -> list[tuple[str, str]]:
 def _clock(blocks: Sequence[Block], boundary: str) -> list[str]:
     """Whether a worker's times can be true, by the time that its blocks took here.
 
-    A wrong clock is wrong in every pass, so little is enough where all passes say the same; a single pass must be far off,
-    as the machine may have been busy.
+    A wrong clock is wrong in every pass, so little is enough where all passes say the same; a single pass must be far
+    off, as the machine may have been busy.
     """
     gaps = [_gaps(block, boundary) for block in blocks if usable(block.ms)]
     found = []
