@@ -1,0 +1,194 @@
+"""The README's speed table and plot, made from evidence.
+
+`laya-cuda bench readme OUT` keeps the evidence of a run as EVIDENCE and rewrites the README's block between the two
+marks and the figure; without OUT it uses what was kept. `update(root, ...)` does that, and with check=True only says
+what would change. A README that differs from its evidence fails a test.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import tempfile
+import textwrap
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from laya_cuda.bench import evidence, report
+from laya_cuda.errors import LayaError
+
+EVIDENCE = "manifests/bench/nvidia-h200.json"
+FIGURE = "docs/figures/nvidia-h200-engine.svg"
+BEGIN = "<!-- bench: from here to the end mark by `laya-cuda bench readme`, not by hand -->"
+END = "<!-- bench: end -->"
+NOTHING = "Speed has not been measured yet: `laya-cuda bench CHECKPOINT --out DIR` measures it on your machine."
+
+Data = Mapping[str, Any]
+
+
+class ReadmeError(LayaError):
+    """The README cannot be brought in line with evidence."""
+
+
+def update(root: Path, source: Path | None = None, *, check: bool = False) -> list[str]:
+    """Bring README.md and its figure in line with evidence; returns the files that changed, or would.
+
+    Args:
+        root: the checkout.
+        source: evidence of a run to keep from now on, as a file or the folder of the run; None: what is kept.
+        check: change nothing.
+
+    Raises:
+        ReadmeError: the README has no block, or the evidence is not complete.
+        EvidenceError: the evidence is missing or damaged.
+    """
+    kept = root / EVIDENCE
+    changed: list[str] = []
+    if source is not None:
+        data = evidence.read(source)
+        if not data["complete"]:
+            raise ReadmeError(f"{source} is not complete: {len(data['left'])} cells are missing; let the run finish")
+        text = evidence.dumps(data) + "\n"
+        if not kept.is_file() or kept.read_text(encoding="utf-8") != text:
+            changed.append(EVIDENCE)
+            if not check:
+                kept.parent.mkdir(parents=True, exist_ok=True)
+                evidence.write(kept, data)
+    else:
+        data = evidence.read(kept) if kept.is_file() else {}
+    readme = root / "README.md"
+    before = readme.read_text(encoding="utf-8")
+    after = with_block(before, block(data) if data else NOTHING)
+    if before != after:
+        changed.append("README.md")
+        if not check:
+            readme.write_text(after, encoding="utf-8")
+    if data and figure_is_old(root, data):
+        changed.append(FIGURE)
+        if not check:
+            draw(root, data)
+    return changed
+
+
+def with_block(text: str, content: str) -> str:
+    """The README with other content between the marks.
+
+    Raises:
+        ReadmeError: it does not have each mark once, in order.
+    """
+    if text.count(BEGIN) != 1 or text.count(END) != 1 or text.index(BEGIN) > text.index(END):
+        raise ReadmeError(f"README.md must hold the marks {BEGIN!r} and {END!r}, each once and in this order")
+    start, end = text.index(BEGIN) + len(BEGIN), text.index(END)
+    return f"{text[:start]}\n{content}\n{text[end:]}"
+
+
+def block(data: Data) -> str:
+    """The table, the figure, and what they are of."""
+    subject = data["subject"]
+    settings = data["settings"]
+    lines = [
+        f"{report.BOUNDARIES['engine']}. p50 in ms on one {report.where(data)}; {_ours(data)} in bold. The synthetic "
+        f"`{subject['geometry']['name']}` checkpoint; {settings['passes']} passes, {settings['samples']} samples each; "
+        f"all engines in one run.",
+        "",
+        report.summary(data, "engine"),
+        "",
+        f"![p50 by shape, logarithmic, with the floor]({FIGURE})",
+        "",
+        "The floor is the larger of the weights' bytes at the copy rate and the arithmetic at the matrix-product rate, "
+        f"both measured in the run{_rates(data)}.",
+    ]
+    errors = _errors(data)
+    if errors:
+        lines += ["", "Worst error of the option logits over all cells, against the float32 oracle:", "", errors]
+    lines += [
+        "",
+        f"All samples, the other boundaries, findings and hashes: `{EVIDENCE}`; library "
+        f"`{subject['library']['sha256'][:12]}...`, plan `{subject['plan']['name']}`. What is measured and how: "
+        "[docs/performance.md](docs/performance.md).",
+    ]
+    return "\n".join(_wrapped(line) for line in lines)
+
+
+def _wrapped(line: str) -> str:
+    if line.startswith(("|", "![")):
+        return line
+    return textwrap.fill(line, 120, break_long_words=False, break_on_hyphens=False)
+
+
+def draw(root: Path, data: Data) -> None:
+    """Draw the figure.
+
+    Raises:
+        ReadmeError: matplotlib is not there.
+    """
+    try:
+        from laya_cuda.bench import plots
+    except ImportError:
+        raise ReadmeError("the figure needs matplotlib: pip install 'laya-cuda-aot[bench]'") from None
+    path = root / FIGURE
+    path.parent.mkdir(parents=True, exist_ok=True)
+    plots.latency(data, "engine", path, note=_note(data))
+
+
+def figure_is_old(root: Path, data: Data) -> bool:
+    """Whether the figure is missing or drawn from other evidence; of an equal matplotlib, also whether bytes differ."""
+    path = root / FIGURE
+    if not path.is_file():
+        return True
+    text = path.read_text(encoding="utf-8")
+    found = re.search(r"evidence ([0-9a-f]{64}), matplotlib (\S+?)<", text)
+    if found is None or found[1] != _digest(data):
+        return True
+    try:
+        import matplotlib
+    except ImportError:
+        return False
+    if found[2] != matplotlib.__version__:
+        return False
+    with tempfile.TemporaryDirectory() as scratch:
+        draw(Path(scratch), data)
+        return (Path(scratch) / FIGURE).read_text(encoding="utf-8") != text
+
+
+def _note(data: Data) -> str:
+    import matplotlib
+
+    return f"evidence {_digest(data)}, matplotlib {matplotlib.__version__}"
+
+
+def _digest(data: Data) -> str:
+    return hashlib.sha256((evidence.dumps(data) + "\n").encode()).hexdigest()
+
+
+def _ours(data: Data) -> str:
+    return report.title(data, data["reference"])
+
+
+def _rates(data: Data) -> str:
+    rates = data["ceilings"] or {}
+    if not {"matmul_tflops", "copy_tbps"} <= rates.keys():
+        return ""
+    return f" ({rates['copy_tbps']:.2f} TB/s, {rates['matmul_tflops']:.0f} TFLOP/s)"
+
+
+def _errors(data: Data) -> str:
+    """nRMS, largest error and decisions of every engine, over all cells."""
+    rows = []
+    for peer in report.timed_peers(data, "engine"):
+        found = [one["peers"][peer] for one in data["parity"].values() if peer in one["peers"]]
+        if not found:
+            continue
+        worst = [_worst(found, kind) for kind in ("nrms", "max_abs")]
+        counts = {key: sum(one["decisions"][key] for one in found) for key in ("equal", "of", "close")}
+        decisions = f"{counts['equal']} of {counts['of'] - counts['close']}"
+        rows.append([report.title(data, peer), *worst, decisions, str(counts["close"])])
+    return (
+        report.table(["engine", "nRMS", "largest", "clear decisions equal", "too close to call"], rows) if rows else ""
+    )
+
+
+def _worst(found: list[Data], kind: str) -> str:
+    values = [one["logits"][kind] for one in found]
+    return "not finite" if None in values else f"{max(values):.2g}"

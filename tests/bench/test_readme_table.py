@@ -1,0 +1,96 @@
+"""The README's table and figure are those of the evidence that is kept, and only the command writes them."""
+
+from __future__ import annotations
+
+import json
+import re
+
+import pytest
+import sample_evidence
+
+from laya_cuda.bench import evidence, readme
+from laya_cuda.bench.readme import BEGIN, END, EVIDENCE, FIGURE, ReadmeError, update
+
+
+@pytest.fixture
+def checkout(tmp_path):
+    (tmp_path / "README.md").write_text(f"# Title\n\nBefore.\n\n{BEGIN}\nold\n{END}\n\nAfter.\n")
+    return tmp_path
+
+
+@pytest.fixture
+def run(tmp_path_factory):
+    """The folder of a run."""
+    folder = tmp_path_factory.mktemp("run")
+    evidence.write(folder / evidence.NAME, sample_evidence.evidence())
+    return folder
+
+
+def test_this_readme_is_in_line_with_its_evidence(root):
+    assert update(root, check=True) == [], "run `laya-cuda bench readme`"
+
+
+def test_evidence_is_kept_and_readme_and_figure_are_written(checkout, run):
+    assert update(checkout, run) == [EVIDENCE, "README.md", FIGURE]
+    text = (checkout / "README.md").read_text()
+    assert text.startswith("# Title\n\nBefore.\n\n")
+    assert text.endswith(f"{END}\n\nAfter.\n")
+    assert "| 1 x 48 | **0.4" in text
+    assert f"]({FIGURE})" in text
+    assert "| this engine | 0.0012 | 0.016 | 44 of 44 | 4 |" in text
+    assert all(len(line) <= 120 for line in text.splitlines())
+    assert json.loads((checkout / EVIDENCE).read_text()) == json.loads((run / evidence.NAME).read_text())
+    assert update(checkout) == update(checkout, run) == []
+
+
+@pytest.mark.parametrize("name", ["README.md", FIGURE, EVIDENCE])
+def test_a_change_by_hand_is_found(checkout, run, name):
+    update(checkout, run)
+    path = checkout / name
+    text = path.read_text()
+    changed = re.sub('"p50": [0-9]', '"p50": 7', text, count=1) if name == EVIDENCE else text.replace("0.4", "0.3", 1)
+    assert changed != text
+    path.write_text(changed)
+    found = update(checkout, check=True)
+    assert found == (["README.md", FIGURE] if name == EVIDENCE else [name])
+    assert path.read_text() == changed, "a check changes nothing"
+    update(checkout, run)
+    assert update(checkout, check=True) == []
+
+
+def test_a_missing_figure_is_found(checkout, run):
+    update(checkout, run)
+    (checkout / FIGURE).unlink()
+    assert update(checkout, check=True) == [FIGURE]
+
+
+def test_a_figure_of_another_matplotlib_counts_by_its_evidence(checkout, run):
+    import matplotlib
+
+    update(checkout, run)
+    path = checkout / FIGURE
+    path.write_text(path.read_text().replace(f"matplotlib {matplotlib.__version__}<", "matplotlib 0.0.1<"))
+    assert update(checkout, check=True) == []
+    other = sample_evidence.evidence(seed=5)
+    evidence.write(checkout / EVIDENCE, other)
+    assert FIGURE in update(checkout, check=True)
+
+
+def test_without_evidence_the_readme_says_so(checkout):
+    assert update(checkout) == ["README.md"]
+    assert readme.NOTHING in (checkout / "README.md").read_text()
+
+
+def test_incomplete_evidence_is_refused(checkout, run):
+    data = sample_evidence.evidence()
+    evidence.write(run / evidence.NAME, {**data, "complete": False, "left": ["1x48/predict"]})
+    with pytest.raises(ReadmeError, match="is not complete: 1 cells are missing"):
+        update(checkout, run)
+    assert not (checkout / EVIDENCE).exists()
+
+
+@pytest.mark.parametrize("text", ["nothing", f"{END}\n{BEGIN}", f"{BEGIN}\n{BEGIN}\n{END}", BEGIN])
+def test_a_readme_without_its_marks_is_refused(checkout, run, text):
+    (checkout / "README.md").write_text(text)
+    with pytest.raises(ReadmeError, match="must hold the marks"):
+        update(checkout, run)
