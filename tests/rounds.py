@@ -189,7 +189,7 @@ def placed(checkpoint: Path, bundle: Path) -> Callable[[int], None]:
             one.close()
         elif number % 3 == 1:
             del one
-        assert len(logits) == 4
+        assert logits.shape == (4,)
 
     return once
 

@@ -410,6 +410,15 @@ def test_close_frees_everything_once(make, batch, fake):
     assert executor.memory() == Memory(0, 0, 0)
 
 
+def test_a_forgotten_executor_frees_everything(checkpoint, bundle, fake, batch):
+    executor = CudaExecutor(checkpoint, bundle, driver=Driver(fake))
+    executor.run(batch)
+    result, placed = executor.queue(batch, CALLERS), executor.place(batch)
+    del executor, result, placed
+    gc.collect()
+    assert fake.nothing_left()
+
+
 def test_memory_is_what_the_driver_gave(make, batch, fake):
     executor = make()
     executor.warm([shape_class(batch)])

@@ -114,7 +114,7 @@ def test_a_waiter_that_is_interrupted_leaves_the_queue():
     before = signal.signal(signal.SIGUSR1, handler)
     try:
         holder = start(hold)
-        wait_for(lambda: turns._held)
+        wait_for(lambda: turns.taken)
         start(interrupt)
         with pytest.raises(InterruptError), turns:
             order.append("never")

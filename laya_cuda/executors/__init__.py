@@ -269,14 +269,12 @@ class Executor(ABC):
         """A failed upload, launch or download leaves memory in an unknown state: no later call may use it."""
         try:
             yield
-        except OutOfMemoryError:
-            raise
-        except DeviceError as error:
-            self.failure = error
-            raise
-        except BaseException:  # such as Ctrl-C: what was queued must not run into the next forward
-            with contextlib.suppress(DeviceError):
-                self._settle()
+        except BaseException as error:  # also Ctrl-C: what was queued must not run into the next forward
+            if isinstance(error, DeviceError) and not isinstance(error, OutOfMemoryError):
+                self.failure = DeviceError(str(error))  # without the traceback, which would keep what it names alive
+            else:
+                with contextlib.suppress(DeviceError):
+                    self._settle()
             raise
 
     def _count(self, **more: int) -> None:

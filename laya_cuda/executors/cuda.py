@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import math
+import sys
 import weakref
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -334,6 +335,11 @@ class CudaExecutor(Executor):
 
     def _free(self) -> None:
         self._cleanup.close()
+
+    def __del__(self) -> None:
+        """Free what a caller forgot to close; at the end of the process it goes by itself."""
+        if hasattr(self, "_cleanup") and not sys.is_finalizing():
+            self.close()
 
     # After a fault on the device these fail; what they should free goes with the process then.
 

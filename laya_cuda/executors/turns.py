@@ -12,41 +12,45 @@ class Turns:
 
     def __init__(self) -> None:
         self._guard = threading.Lock()
-        self._held = False
+        self._owner: threading.Lock | None = None
         self._waiting: deque[threading.Lock] = deque()
 
     def __enter__(self) -> None:
         gate = threading.Lock()
         gate.acquire()
-        with self._guard:
-            if not self._held:
-                self._held = True
-                return
-            self._waiting.append(gate)
         try:
-            gate.acquire()  # released by whoever has the turn before
-        except BaseException:  # interrupted while waiting
             with self._guard:
-                handed_over = gate not in self._waiting
-                if not handed_over:
+                if self._owner is None:
+                    self._owner = gate
+                    return
+                self._waiting.append(gate)
+            gate.acquire()  # released by whoever has the turn before
+        except BaseException:  # interrupted, at any point above
+            with self._guard:
+                if gate in self._waiting:
                     self._waiting.remove(gate)
-            if handed_over:
-                self._pass_on()
+                elif self._owner is gate:
+                    self._hand_over()
             raise
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._pass_on()
+        with self._guard:
+            self._hand_over()
+
+    @property
+    def taken(self) -> bool:
+        """Whether somebody has the turn."""
+        return self._owner is not None
 
     @property
     def waiting(self) -> int:
-        """How many wait for their turn."""
+        """How many wait for theirs."""
         return len(self._waiting)
 
-    def _pass_on(self) -> None:
-        with self._guard:
-            if self._waiting:
-                self._waiting.popleft().release()
-            else:
-                self._held = False
+    def _hand_over(self) -> None:
+        """Give the turn to the next one; the guard is held."""
+        self._owner = self._waiting.popleft() if self._waiting else None
+        if self._owner is not None:
+            self._owner.release()
