@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 
 import click
 
-from laya_cuda import __version__, cli_bundle, cli_checkpoint, cli_contract, cli_export
+from laya_cuda import __version__, cli_bench, cli_bundle, cli_checkpoint, cli_contract, cli_export
 from laya_cuda.errors import DeviceError, LayaError, RequestError
 
 if TYPE_CHECKING:
@@ -110,6 +110,8 @@ def info(checkpoint: Path | None, bundle: Path | None, device: str, whole: bool)
             click.echo(str(engine.plan()) if whole else f"{'plan':<14} {str(engine.plan()).splitlines()[0]}")
 
 
+cli.add_command(cli_bench.bench)
+cli.add_command(cli_bench.tune)
 cli.add_command(cli_bundle.build)
 cli.add_command(cli_bundle.bundle)
 cli.add_command(cli_checkpoint.checkpoint)

@@ -1,0 +1,199 @@
+"""What a command line asks for, brought to a plan: device, cells, peers, amounts, and what is known beforehand."""
+
+from __future__ import annotations
+
+import math
+import os
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from laya_cuda.bench import evidence, machine, workloads
+from laya_cuda.bench.contest import Contestant
+from laya_cuda.bench.floor import flops
+from laya_cuda.bench.method import Settings
+from laya_cuda.bench.peers import AbsentError, Environment, Peer, chosen
+from laya_cuda.bench.protocol import BOUNDARIES
+from laya_cuda.bench.run import BenchError, Limits, Plan, bench, parity_calls, resume
+from laya_cuda.bench.subject import subject
+from laya_cuda.bench.workloads import Cell, Workload, WorkloadError
+from laya_cuda.bundle import Bundle
+from laya_cuda.checkpoint import Checkpoint
+from laya_cuda.engine import DeviceChoice, open_bundle
+
+QUICK_CELLS = ("1x48", "4x64", "1x512", "4x464")
+QUICK_SLOW = ("upstream-compile", "upstream-aoti", "upstream-fast-eager", "upstream-fast-graph")
+"""Peers that compile for a minute or more: a quick run has them only where they are named."""
+HOST_WORK = 2e11
+"""Floating-point operations of a call, beyond which a cell is measured on the host only where it is named."""
+
+
+@dataclass(frozen=True)
+class Asked:
+    """The arguments of `laya-cuda bench`; None takes what fits the device."""
+
+    checkpoint: Path
+    out: Path
+    work: Path
+    command: tuple[str, ...]
+    bundle: Path | None = None
+    device: str = "auto"
+    plan: str | None = None
+    site: Path | None = None
+    peers: str | None = None
+    cells: str | None = None
+    boundaries: str | None = None
+    passes: int | None = None
+    warmups: int | None = None
+    samples: int | None = None
+    budget: float | None = None
+    quick: bool = False
+    resume: bool = False
+    plant: str | None = None
+
+
+def run(asked: Asked, say: Callable[[str], None]) -> dict[str, Any]:
+    """Measure what is asked for; returns the evidence, which also is in OUT/bench.json.
+
+    Raises:
+        LayaError: something that was named is not there, or nothing can be measured.
+    """
+    plan = plan_of(asked, say)
+    earlier = None
+    if asked.resume:
+        earlier = evidence.read(asked.out)
+        resume(earlier, plan.head, plan.settings)
+    return bench(plan, asked.out, say, earlier)
+
+
+def plan_of(asked: Asked, say: Callable[[str], None]) -> Plan:
+    """The plan of a command line; `run` raises the same."""
+    bundle = open_bundle(asked.bundle, DeviceChoice.parse(asked.device))
+    checkpoint = Checkpoint.open(asked.checkpoint)
+    host = bundle.backend == "cpu"
+    boundaries = _boundaries(asked)
+    frozen, cells = _cells(asked, checkpoint, host, say)
+    card = None if host else _card(asked.device)
+    facts = machine.facts(bundle.backend, card or 0)
+    environment = Environment.find(asked.site, asked.work)
+    contestants = [_contestant(peer, environment, bundle, asked, facts["uuid"]) for peer in _peers(asked)]
+    return Plan(
+        checkpoint=asked.checkpoint.resolve(),
+        geometry=checkpoint.geometry,
+        device=bundle.backend,
+        cells=cells,
+        boundaries=boundaries,
+        contestants=contestants,
+        reference=_reference(contestants),
+        settings=_settings(asked, host),
+        limits=Limits(
+            open=90.0 if asked.quick else 360.0,
+            message=180.0,
+            budget=120.0 if asked.quick and asked.budget is None else asked.budget,
+        ),
+        parity_calls=parity_calls(
+            cells, checkpoint.geometry, 2 if host else 4, 20 if host else 50, 2 * HOST_WORK if host else math.inf
+        ),
+        head={
+            "command": list(asked.command),
+            "machine": facts,
+            "subject": subject(checkpoint, bundle, asked.plan, facts["gpu"], frozen),
+        },
+    )
+
+
+def _boundaries(asked: Asked) -> tuple[str, ...]:
+    if asked.boundaries is None:
+        return ("engine", "predict") if asked.quick else ("engine", "predict", "device")
+    names = _listed(asked.boundaries)
+    for name in names:
+        if name not in BOUNDARIES or name == "http":
+            raise BenchError(f"unknown boundary {name!r}; use engine, predict or device")
+    return tuple(sorted(names, key=BOUNDARIES.index))
+
+
+def _cells(
+    asked: Asked, checkpoint: Checkpoint, host: bool, say: Callable[[str], None]
+) -> tuple[dict[str, Workload], list[Cell]]:
+    """The frozen workloads and cells: the named ones, or those that fit the device."""
+    names = _listed(asked.cells) if asked.cells else QUICK_CELLS if asked.quick else workloads.CELLS
+    frozen: dict[str, Workload] = {}
+    cells: list[Cell] = []
+    for name in sorted({name: workloads.load(name) for name in names}, key=workloads.CELLS.index):
+        workload = workloads.load(name)
+        try:
+            cell = workloads.resolve(workload, checkpoint.tokenizer, checkpoint.geometry)
+        except WorkloadError as error:
+            if asked.cells:
+                raise
+            say(f"{name} is left out: {error}")
+            continue
+        work = np.mean([flops(checkpoint.geometry, [len(row.ids) for row in call.rows]) for call in cell.calls])
+        if host and not asked.cells and work > HOST_WORK:
+            say(f"{name} is left out: {work / 1e9:.0f} GFLOP a call are much for a host; --cells {name} measures it")
+            continue
+        frozen[name] = workload
+        cells.append(cell)
+    if not cells:
+        raise BenchError("no cell fits this checkpoint and device; name one with --cells")
+    return frozen, cells
+
+
+def _settings(asked: Asked, host: bool) -> Settings:
+    base = Settings(passes=2, warmups=20, samples=100, block_s=5.0 if host else math.inf)
+    if asked.quick:
+        base = replace(base, warmups=8, samples=40, block_s=1.0)
+    given = {name: getattr(asked, name) for name in ("passes", "warmups", "samples")}
+    return replace(base, **{name: value for name, value in given.items() if value is not None})
+
+
+def _peers(asked: Asked) -> list[Peer]:
+    """The named peers, all where none are; the oracle and the ceilings always take part."""
+    named = chosen(asked.peers)
+    if asked.quick and asked.peers is None:
+        named = tuple(peer for peer in named if peer.name not in QUICK_SLOW)
+    return [*named, *(peer for peer in chosen(None) if peer.role in ("oracle", "ceilings") and peer not in named)]
+
+
+def _contestant(peer: Peer, environment: Environment, bundle: Bundle, asked: Asked, uuid: str | None) -> Contestant:
+    try:
+        launch = environment.launch(peer, bundle.backend, asked.work)
+    except AbsentError as error:
+        return Contestant(peer.name, peer.title, peer.role, absent=str(error))
+    options = dict(launch.options)
+    if peer.role == "own":
+        options |= {"bundle": str(bundle.directory.resolve())}
+        options |= {"plan": asked.plan} if asked.plan else {}
+        options |= {"plant": asked.plant} if asked.plant else {}
+    env = dict(launch.env)
+    if uuid is not None and bundle.backend == "cuda":
+        env["CUDA_VISIBLE_DEVICES"] = uuid  # one card, the same for all, by a name that no ordering changes
+    return Contestant(peer.name, peer.title, peer.role, launch.command, env, options)
+
+
+def _reference(contestants: Sequence[Contestant]) -> str:
+    """What ratios are taken to: the first of ours that can run here, else the first engine."""
+    engines = [one for one in contestants if one.role in ("own", "peer")]
+    able = [one for one in engines if one.absent is None]
+    if not able:
+        raise BenchError("no peer can run here: " + "; ".join(str(one.absent) for one in engines))
+    return next((one.name for one in able if one.role == "own"), able[0].name)
+
+
+def _card(device: str, environment: Mapping[str, str] = os.environ) -> int:
+    """The number, by nvidia-smi, of the card that a device names under CUDA_VISIBLE_DEVICES."""
+    ordinal = DeviceChoice.parse(device).ordinal
+    visible = [part.strip() for part in environment.get("CUDA_VISIBLE_DEVICES", "").split(",") if part.strip()]
+    if ordinal >= len(visible):
+        return ordinal
+    if visible[ordinal].isdigit():
+        return int(visible[ordinal])
+    uuids = [row[0] for row in machine.smi("gpu", "uuid")]
+    return uuids.index(visible[ordinal]) if visible[ordinal] in uuids else ordinal
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(part.strip() for part in text.split(",") if part.strip()))
