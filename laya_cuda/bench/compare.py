@@ -18,7 +18,8 @@ from typing import Any
 
 import numpy as np
 
-from laya_cuda.bench import evidence, method, profile, report
+from laya_cuda.bench import evidence, method, report
+from laya_cuda.bench import profile_records as records
 from laya_cuda.errors import LayaError, one_line
 
 PROFILE = "profile.json"
@@ -66,7 +67,7 @@ def text(a: Path, b: Path, *, other_card: bool = False) -> str:
     if kinds[0] != kinds[1]:
         raise CompareError(f"{a} is {kinds[0]}, {b} is {kinds[1]}: compare two of a kind")
     if kinds[0] == "a profile":
-        first, second = (profile.read_profile(_file(path, PROFILE)) for path in (a, b))
+        first, second = (records.read_profile(_file(path, PROFILE)) for path in (a, b))
         _refuse_profiles(first, second)
         return _profiles_text(a, b, profiles(first, second))
     one, other = evidence.read(a), evidence.read(b)
@@ -193,9 +194,9 @@ def _refuse_profiles(a: Data, b: Data) -> None:
             raise CompareError(f"other inputs in {one.cell}: rows, sequences and markers {counts[0]}, {counts[1]}")
 
 
-def _kinds(cell: profile.CellProfile) -> dict[str, profile.Group]:
+def _kinds(cell: records.CellProfile) -> dict[str, records.Group]:
     """Groups by what they do; where kernels of one kind differ, by kernel too."""
-    groups = profile.groups(cell)
+    groups = records.groups(cell)
     labels = [group.label for group in groups]
     return {
         group.label if labels.count(group.label) == 1 else f"{group.label} ({group.kernel})": group for group in groups

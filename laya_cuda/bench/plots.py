@@ -12,7 +12,7 @@ import matplotlib.patches
 import numpy as np
 
 from laya_cuda.bench import report
-from laya_cuda.bench.profile import CellProfile
+from laya_cuda.bench.profile_records import CellProfile
 
 COLOURS = ("#0072B2", "#E69F00", "#009E73", "#CC79A7", "#56B4E9", "#D55E00", "#F0E442", "#000000")
 """Okabe and Ito's palette, which the colour-blind can tell apart."""

@@ -1,24 +1,22 @@
 """Where the time of one forward goes, launch by launch.
 
 `python -m laya_cuda.bench.profile CHECKPOINT --bundle B --cell 1x48,16x512 --out DIR` writes DIR/profile.json, a table
-(profile.md) and a timeline plot for each cell. For other commands: `profile_engine(engine, cells)` returns the records,
-`write_profile(path, ...)` the file.
+(profile.md) and a timeline plot for each cell; for `laya-cuda bench --profile`, call `run` with the same arguments.
 
-Each cell is measured in passes that alternate two graphs: the forward between two marks (`whole`), and with a mark
-after each launch (`launches`). What a mark costs by itself is measured and subtracted. Last comes the same forward
-with all counts at zero: every kernel launches, finds nothing to do and ends, which is what launching costs.
+Each cell is measured in passes that alternate two graphs: the forward between two marks, and with a mark after each
+launch. What a mark costs by itself is measured and subtracted. Then comes the same forward with all counts at zero:
+every kernel launches, finds nothing to do and ends, which is what launching costs. On request, kernels are traced by
+CUPTI and counted by Nsight Compute.
 """
 
 from __future__ import annotations
 
 import argparse
-import json
-import os
 import re
 import sys
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -26,131 +24,27 @@ import numpy as np
 from numpy.typing import NDArray
 
 from laya_cuda.batch import PackedBatch, pack
-from laya_cuda.bench.opwork import Ceilings, Work, work
-from laya_cuda.bench.stopwatch import Micros, Stopwatch, stopwatch
+from laya_cuda.bench import counters, trace, workloads
+from laya_cuda.bench.opwork import Ceilings, work
+from laya_cuda.bench.plant import plant_slowdown
+from laya_cuda.bench.profile_records import FORMAT, CellProfile, LaunchTime, write_json
+from laya_cuda.bench.profile_table import ceilings_for, table
+from laya_cuda.bench.stopwatch import Micros, stopwatch
 from laya_cuda.checkpoint import Checkpoint
 from laya_cuda.engine import Engine
 from laya_cuda.errors import LayaError, RequestError, one_line
-from laya_cuda.plan import Launch, shape_class
+from laya_cuda.plan import shape_class
 from laya_cuda.request import Sequence as TokenSequence
 
-FORMAT = 1
+NAME = "profile.json"
 PASSES = 4
 WARM_S = 0.3
 PASS_S = 0.5
 MOST_REPLAYS = 200
 CALLS = 50
-
-H200 = Ceilings(4.3e12, 792e12)
-"""Measured on one H200: a 4 GiB copy, read and written, and a bf16 matmul of 8192 x 8192 x 8192."""
+TRACED = 20
 
 Say = Callable[[str], None]
-
-
-@dataclass(frozen=True)
-class LaunchTime:
-    """One launch of the forward.
-
-    Attributes:
-        us: time from the end of the launch before to its own end, less what a mark costs.
-        passes_us: the same in each pass.
-        empty_us: the same where all counts are zero; None where that was not measured.
-        bytes, flops: of `laya_cuda.bench.opwork`.
-    """
-
-    label: str
-    op: str
-    kernel: str
-    us: float
-    passes_us: tuple[float, ...]
-    empty_us: float | None
-    bytes: int
-    flops: int
-
-    @property
-    def work(self) -> Work:
-        """What it has to do."""
-        return Work(self.bytes, self.flops)
-
-
-@dataclass(frozen=True)
-class CellProfile:
-    """One cell. Times are microseconds on the device's clock, apart from `call_us`, which is the host's.
-
-    Attributes:
-        whole_us: one forward without marks between launches; `whole_passes_us` in each pass.
-        marked_us: the same with a mark after each launch, as measured.
-        mark_us: between two marks with nothing between them.
-        empty_us: one forward with all counts at zero, without marks between; None where not measured.
-        call_us: an engine call, ids in and logits out, p50.
-        replays: of each graph and pass.
-    """
-
-    cell: str
-    shape: str
-    rows: int
-    seqs: int
-    markers: int
-    whole_us: float
-    whole_passes_us: tuple[float, ...]
-    marked_us: float
-    mark_us: float
-    empty_us: float | None
-    call_us: float
-    replays: int
-    launches: tuple[LaunchTime, ...]
-
-    @property
-    def sum_us(self) -> float:
-        """Of all launches."""
-        return sum(launch.us for launch in self.launches)
-
-
-@dataclass(frozen=True)
-class Group:
-    """The launches of one cell that do the same with the same kernel.
-
-    Attributes:
-        us: all of them together; `passes_us` in each pass.
-        share: of the sum over all launches.
-    """
-
-    label: str
-    op: str
-    kernel: str
-    count: int
-    us: float
-    share: float
-    passes_us: tuple[float, ...]
-    empty_us: float | None
-    work: Work
-
-
-def groups(cell: CellProfile) -> list[Group]:
-    """The launches of a cell by what they do, the longest first."""
-    found: dict[tuple[str, str, str], list[LaunchTime]] = {}
-    for launch in cell.launches:
-        label = re.sub(r" \d+\b", "", launch.label)
-        found.setdefault((label, launch.op, launch.kernel), []).append(launch)
-    total = cell.sum_us or 1.0
-    rows = []
-    for (label, op, kernel), members in found.items():
-        us = sum(m.us for m in members)
-        empty = [m.empty_us for m in members if m.empty_us is not None]
-        rows.append(
-            Group(
-                label=label,
-                op=op,
-                kernel=kernel,
-                count=len(members),
-                us=us,
-                share=us / total,
-                passes_us=tuple(map(sum, zip(*(m.passes_us for m in members), strict=True))),
-                empty_us=sum(empty) if len(empty) == len(members) else None,
-                work=sum((m.work for m in members), Work(0, 0)),
-            )
-        )
-    return sorted(rows, key=lambda g: -g.us)
 
 
 def batch_for(cell: str, checkpoint: Checkpoint) -> PackedBatch:
@@ -159,8 +53,6 @@ def batch_for(cell: str, checkpoint: Checkpoint) -> PackedBatch:
     Raises:
         RequestError: it is neither, or the checkpoint cannot take it.
     """
-    from laya_cuda.bench import workloads
-
     tokenizer, geometry = checkpoint.tokenizer, checkpoint.geometry
     if cell in workloads.CELLS:
         found = workloads.resolve(workloads.load(cell), tokenizer, geometry, calls=1)
@@ -180,32 +72,14 @@ def batch_for(cell: str, checkpoint: Checkpoint) -> PackedBatch:
     return pack(sequences, tokenizer.pad_id)
 
 
-def profile_engine(
-    engine: Engine, cells: Sequence[str], *, passes: int = PASSES, pass_s: float = PASS_S, say: Say = lambda _: None
-) -> list[CellProfile]:
-    """Profile cells one after another.
+def profile_cell(
+    engine: Engine, name: str, batch: PackedBatch, *, passes: int = PASSES, pass_s: float = PASS_S
+) -> CellProfile:
+    """Profile one batch, without what only `run` adds.
 
     Args:
         passes: how often the two graphs alternate.
         pass_s: about how long each graph is replayed in each pass.
-        say: takes progress lines.
-
-    Raises:
-        RequestError, DeviceError: a cell cannot be run.
-    """
-    batches = [(cell, batch_for(cell, engine.checkpoint)) for cell in cells]
-    done = []
-    for number, (cell, batch) in enumerate(batches, 1):
-        began = time.perf_counter()
-        done.append(profile_cell(engine, cell, batch, passes=passes, pass_s=pass_s))
-        say(f"[{number}/{len(batches)}] {cell}: {done[-1].whole_us:.1f} us, {time.perf_counter() - began:.1f} s")
-    return done
-
-
-def profile_cell(
-    engine: Engine, name: str, batch: PackedBatch, *, passes: int = PASSES, pass_s: float = PASS_S
-) -> CellProfile:
-    """Profile one batch.
 
     Raises:
         DeviceError: a launch failed.
@@ -213,7 +87,6 @@ def profile_cell(
     call_us = _call_us(engine, batch, pass_s)
     with stopwatch(engine) as watch:
         bound = watch.load(batch)
-        launches = bound.plan.launches
         with watch.record(bound.launches, every=False) as whole, watch.record(bound.launches) as marked:
             replays = _warm(whole.replay, pass_s)
             marked.replay()
@@ -224,10 +97,22 @@ def profile_cell(
                 for replay, kept in both if number % 2 == 0 else both[::-1]:
                     kept.append(np.array([replay() for _ in range(replays)]))
         mark = watch.idle()
-        empty_whole, empty = _empty(watch, bound, pass_s)
     by_pass = np.array([[_middle(column) for column in one.T] for one in split]) - mark
-    each = by_pass.mean(axis=0)
-    work_of = [work(launch, bound.plan, batch, engine.bundle.storage) for launch in launches]
+    launches = []
+    for launch, own in zip(bound.plan.launches, by_pass.T, strict=True):
+        done = work(launch, bound.plan, batch, engine.bundle.storage)
+        launches.append(
+            LaunchTime(
+                label=launch.label,
+                op=launch.op,
+                kernel=launch.kernel_name,
+                us=float(own.mean()),
+                passes_us=tuple(map(float, own)),
+                empty_us=None,
+                bytes=done.bytes,
+                flops=done.flops,
+            )
+        )
     return CellProfile(
         cell=name,
         shape=str(shape_class(batch)),
@@ -238,29 +123,61 @@ def profile_cell(
         whole_passes_us=tuple(_middle(one[:, 0]) - mark for one in plain),
         marked_us=_middle(np.concatenate([one.sum(axis=1) for one in split])),
         mark_us=mark,
-        empty_us=empty_whole - mark,
+        empty_us=None,
         call_us=call_us,
         replays=replays,
-        launches=tuple(
-            _launch_time(launch, float(each[i]), by_pass[:, i], float(empty[i]) - mark, work_of[i])
-            for i, launch in enumerate(launches)
-        ),
+        launches=tuple(launches),
     )
 
 
-def _launch_time(launch: Launch, us: float, passes: NDArray[np.float64], empty: float, done: Work) -> LaunchTime:
-    own = tuple(float(value) for value in passes)
-    return LaunchTime(launch.label, launch.op, launch.kernel_name, us, own, empty, done.bytes, done.flops)
+def with_empty(engine: Engine, batch: PackedBatch, cell: CellProfile, *, pass_s: float = PASS_S) -> CellProfile:
+    """The profile with the times of the same forward where all counts are zero.
+
+    Raises:
+        DeviceError: a launch failed.
+    """
+    with stopwatch(engine) as watch:
+        bound = watch.load(batch)
+        watch.empty(bound)
+        with watch.record(bound.launches, every=False) as whole, watch.record(bound.launches) as marked:
+            replays = _warm(whole.replay, pass_s)
+            total = _middle(np.concatenate([whole.replay() for _ in range(replays)]))
+            split = np.array([marked.replay() for _ in range(replays)])
+    each = [_middle(column) - cell.mark_us for column in split.T]
+    launches = [replace(launch, empty_us=us) for launch, us in zip(cell.launches, each, strict=True)]
+    return replace(cell, empty_us=total - cell.mark_us, launches=tuple(launches))
 
 
-def _empty(watch: Stopwatch, bound: Any, pass_s: float) -> tuple[float, list[float]]:
-    """The forward, and each launch of it, where all counts are zero. The loaded batch is gone after this."""
-    watch.empty(bound)
-    with watch.record(bound.launches, every=False) as whole, watch.record(bound.launches) as marked:
-        replays = _warm(whole.replay, pass_s)
-        total = _middle(np.concatenate([whole.replay() for _ in range(replays)]))
-        split = np.array([marked.replay() for _ in range(replays)])
-    return total, [_middle(column) for column in split.T]
+def with_trace(engine: Engine, batch: PackedBatch, cell: CellProfile) -> CellProfile:
+    """The profile with what the driver's tracing says of each kernel.
+
+    Raises:
+        TraceError: kernels cannot be traced here.
+        DeviceError: a launch failed.
+    """
+
+    def replay() -> None:
+        with stopwatch(engine) as watch:
+            bound = watch.load(batch)
+            with watch.record(bound.launches, every=False) as whole:
+                for _ in range(TRACED):
+                    whole.replay()
+
+    # `load` runs the forward once, launch by launch, before the replays.
+    spans = trace.spans(replay, len(cell.launches))[1:]
+    took = spans[:, :, 1] - spans[:, :, 0]
+    gaps = spans[:, 1:, 0] - spans[:, :-1, 1]
+    launches = []
+    for i, launch in enumerate(cell.launches):
+        gap = _middle(gaps[:, i - 1]) if i else None
+        launches.append(replace(launch, kernel_us=_middle(took[:, i]), gap_us=gap))
+    return replace(cell, launches=tuple(launches))
+
+
+def with_counters(counted: Sequence[dict[str, float]], cell: CellProfile) -> CellProfile:
+    """The profile with the hardware counters of each launch."""
+    pairs = zip(cell.launches, counted, strict=True)
+    return replace(cell, launches=tuple(replace(launch, counters=own) for launch, own in pairs))
 
 
 def _call_us(engine: Engine, batch: PackedBatch, pass_s: float) -> float:
@@ -293,9 +210,6 @@ def _middle(values: NDArray[np.float64]) -> float:
     return float(ordered[quarter : len(ordered) - quarter].mean())
 
 
-# The file ----------------------------------------------------------------------------------------------------------
-
-
 def profile_data(engine: Engine, cells: Iterable[CellProfile], plan: str | None, ceilings: Ceilings | None) -> Any:
     """What profile.json holds; fits manifests/schemas/profile.schema.json."""
     g = engine.checkpoint.geometry
@@ -314,102 +228,30 @@ def profile_data(engine: Engine, cells: Iterable[CellProfile], plan: str | None,
     }
 
 
-def write_json(path: Path, data: Any) -> None:
-    """Write a JSON file so that it is there whole or not at all."""
-    part = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        part.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
-        os.replace(part, path)
-    finally:
-        part.unlink(missing_ok=True)
-
-
-def read_profile(path: Path) -> dict[str, Any]:
-    """The content of a profile.json, with its cells as `CellProfile` under "cells".
-
-    Raises:
-        LayaError: the file is missing, or no profile of this format.
-    """
-    try:
-        data = json.loads(path.read_text(encoding="utf-8"))
-        if data["kind"] != "profile" or data["format"] != FORMAT:
-            raise ValueError(f"is a {data['kind']} of format {data['format']}")
-        return {**data, "cells": [_cell(cell) for cell in data["cells"]]}
-    except (OSError, ValueError, KeyError, TypeError) as error:
-        raise LayaError(f"{path}: is no profile of format {FORMAT}: {one_line(error)}") from None
-
-
-def _cell(data: dict[str, Any]) -> CellProfile:
-    launches = tuple(LaunchTime(**{**one, "passes_us": tuple(one["passes_us"])}) for one in data["launches"])
-    return CellProfile(**{**data, "launches": launches, "whole_passes_us": tuple(data["whole_passes_us"])})
-
-
-# The table ---------------------------------------------------------------------------------------------------------
-
-
-def table(cell: CellProfile, ceilings: Ceilings | None) -> str:
-    """A cell as Markdown: its totals, then what takes longest."""
-    count = len(cell.launches)
-    lines = [f"### {cell.cell}: {cell.rows} packed rows, {cell.seqs} sequences, {cell.markers} markers", ""]
-    lines += ["| forward | us |", "|---|---:|"]
-    lines += [f"| {what} | {us:.1f} |" for what, us in totals(cell, ceilings)]
-    lines += [
-        "",
-        f"`us` is from the end of the launch before to the end of this one; `empty` is the same with nothing to do. "
-        f"{count} launches.",
-        "",
-        "| what | launches | us | us each | share | empty each | TB/s | TFLOP/s | of ceiling | kernel |",
-        "|---|---:|---:|---:|---:|---:|---:|---:|---:|---|",
-    ]
-    for group in groups(cell):
-        us = max(group.us, 1e-9)
-        flops = group.work.flops / us / 1e6
-        cells = [
-            group.label,
-            str(group.count),
-            f"{group.us:.1f}",
-            f"{group.us / group.count:.2f}",
-            f"{100 * group.share:.1f} %",
-            "" if group.empty_us is None else f"{group.empty_us / group.count:.2f}",
-            f"{group.work.bytes / us / 1e6:.2f}",
-            f"{flops:.1f}" if flops else "",
-            f"{100 * ceilings.floor_us(group.work) / us:.0f} %" if ceilings else "",
-            group.kernel,
-        ]
-        lines.append("| " + " | ".join(cells) + " |")
-    return "\n".join(lines) + "\n"
-
-
-def totals(cell: CellProfile, ceilings: Ceilings | None) -> list[tuple[str, float]]:
-    """The figures of the whole forward, in words."""
-    rows = [
-        ("engine call, host clock", cell.call_us),
-        ("forward, device clock", cell.whole_us),
-        ("sum of launches, marks subtracted", cell.sum_us),
-        ("difference: overlap of launches where negative, else unexplained", cell.whole_us - cell.sum_us),
-    ]
-    if cell.empty_us is not None:
-        rows.append(("forward with nothing to do: launches and gaps", cell.empty_us))
-    rows.append(("one mark (subtracted from each launch)", cell.mark_us))
-    if ceilings is not None:
-        floor = sum(ceilings.floor_us(launch.work) for launch in cell.launches)
-        rows.append(("floor: each launch at the ceilings", floor))
-    return rows
-
-
-def ceilings_for(device: str, bytes_tbps: float | None = None, tflops: float | None = None) -> Ceilings | None:
-    """Given rates, else those known of the device, else None."""
-    known = H200 if "H200" in device else None
-    if known is None and (bytes_tbps is None or tflops is None):
-        return None
-    base = known or H200
-    return Ceilings(
-        base.bytes_per_s if bytes_tbps is None else 1e12 * bytes_tbps,
-        base.flops_per_s if tflops is None else 1e12 * tflops,
-    )
-
-
 # The command -------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Options:
+    """How to profile.
+
+    Attributes:
+        device, plan, target: as of `Engine`.
+        passes: how often the two graphs of a cell alternate.
+        rates: ceilings in TB/s and TFLOP/s; None takes what is known of the device.
+        trace: trace kernels too.
+        ncu: count by Nsight Compute too.
+        plant: a slowdown to plant, as `gemm:0.05` (see `laya_cuda.bench.plant`).
+    """
+
+    device: str = "auto"
+    plan: str | None = None
+    target: str | None = None
+    passes: int = PASSES
+    rates: tuple[float | None, float | None] = (None, None)
+    trace: bool = False
+    ncu: bool = False
+    plant: str | None = None
 
 
 def run(
@@ -417,44 +259,60 @@ def run(
     bundle: Path | None,
     cells: Sequence[str],
     out: Path,
-    *,
-    device: str = "auto",
-    plan: str | None = None,
-    target: str | None = None,
-    passes: int = PASSES,
-    rates: tuple[float | None, float | None] = (None, None),
-    plant: str | None = None,
+    options: Options | None = None,
     say: Say = print,
 ) -> Path:
     """Profile cells and write profile.json, profile.md and a timeline a cell into `out`; returns the JSON file.
 
-    Args:
-        rates: ceilings in TB/s and TFLOP/s; None takes what is known of the device.
-        plant: a slowdown to plant, as `gemm:0.05` (see `laya_cuda.bench.plant`).
-
     Raises:
-        LayaError: something cannot be used or fails; cells that were finished are in the file.
+        LayaError: something cannot be used or fails; what was finished is in the file.
     """
-    from laya_cuda.bench.plant import plant_slowdown
-
+    options = options or Options()
     out.mkdir(parents=True, exist_ok=True)
-    path = out / "profile.json"
-    with Engine(checkpoint, bundle, device, plan=plan, target=target) as engine:
-        if plant:
-            plant_slowdown(engine.bundle, plant)
-        ceilings = ceilings_for(engine.device, *rates)
-        batches = [(cell, batch_for(cell, engine.checkpoint)) for cell in cells]
+    with Engine(checkpoint, bundle, options.device, plan=options.plan, target=options.target) as engine:
+        if options.plant:
+            plant_slowdown(engine.bundle, options.plant)
+        ceilings = ceilings_for(engine.device, *options.rates)
+        batches = [(name, batch_for(name, engine.checkpoint)) for name in cells]
         done: list[CellProfile] = []
-        for number, (cell, batch) in enumerate(batches, 1):
-            began = time.perf_counter()
-            done.append(profile_cell(engine, cell, batch, passes=passes))
-            write_json(path, profile_data(engine, done, plan, ceilings))
+
+        def save(cell: CellProfile, number: int) -> None:
+            done[number:] = [cell]
+            write_json(out / NAME, profile_data(engine, done, options.plan, ceilings))
             (out / "profile.md").write_text("\n".join(table(one, ceilings) for one in done), encoding="utf-8")
+
+        for number, (name, batch) in enumerate(batches):
+            began = time.perf_counter()
+            save(profile_cell(engine, name, batch, passes=options.passes), number)
+            for step in _further(engine, name, batch, options):
+                # What was measured is written first: a step may cost the process its device.
+                try:
+                    save(step(done[number]), number)
+                except LayaError as error:
+                    save(replace(done[number], notes=(*done[number].notes, one_line(error))), number)
             took = time.perf_counter() - began
-            say(f"[{number}/{len(cells)}] {cell}: forward {done[-1].whole_us:.1f} us; profiled in {took:.1f} s")
-            say(table(done[-1], ceilings))
-    say(f"{path}, profile.md{_plot(done, out)}")
-    return path
+            say(f"[{number + 1}/{len(cells)}] {name}: forward {done[number].whole_us:.1f} us; profiled in {took:.1f} s")
+            say(table(done[number], ceilings))
+    say(f"{out / NAME}, profile.md{_plot(done, out)}")
+    return out / NAME
+
+
+def _further(
+    engine: Engine, name: str, batch: PackedBatch, options: Options
+) -> list[Callable[[CellProfile], CellProfile]]:
+    """What is added to a cell that was measured."""
+    steps: list[Callable[[CellProfile], CellProfile]] = []
+    if options.ncu:
+
+        def counted(cell: CellProfile) -> CellProfile:
+            launches, folder = len(cell.launches), engine.bundle.directory
+            found = counters.count(engine.checkpoint.path, folder, name, launches, options.plan, options.target)
+            return with_counters(found, cell)
+
+        steps.append(counted)
+    if options.trace:
+        steps.append(lambda cell: with_trace(engine, batch, cell))
+    return [*steps, lambda cell: with_empty(engine, batch, cell)]
 
 
 def _plot(cells: Sequence[CellProfile], out: Path) -> str:
@@ -481,21 +339,22 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--passes", type=int, default=PASSES)
     parser.add_argument("--copy-tbps", type=float, help="ceiling: TB/s, read and written")
     parser.add_argument("--matmul-tflops", type=float, help="ceiling: TFLOP/s")
+    parser.add_argument("--trace", action="store_true", help="trace kernels by CUPTI, through PyTorch")
+    parser.add_argument("--ncu", action="store_true", help="hardware counters by Nsight Compute")
     parser.add_argument("--plant", help="plant a slowdown, as gemm:0.05, to see whether it is found")
     given = parser.parse_args(arguments)
+    options = Options(
+        device=given.device,
+        plan=given.plan,
+        target=given.target,
+        passes=given.passes,
+        rates=(given.copy_tbps, given.matmul_tflops),
+        trace=given.trace,
+        ncu=given.ncu,
+        plant=given.plant,
+    )
     try:
-        run(
-            given.checkpoint,
-            given.bundle,
-            given.cell.split(","),
-            given.out,
-            device=given.device,
-            plan=given.plan,
-            target=given.target,
-            passes=given.passes,
-            rates=(given.copy_tbps, given.matmul_tflops),
-            plant=given.plant,
-        )
+        run(given.checkpoint, given.bundle, given.cell.split(","), given.out, options)
     except (LayaError, OSError) as error:
         print(f"error: {one_line(error)}", file=sys.stderr)
         return 2

@@ -26,7 +26,7 @@ from typing import Any
 import numpy as np
 
 from laya_cuda.batch import MAX_SEQUENCES, PackedBatch, pack
-from laya_cuda.bench.profile import write_json
+from laya_cuda.bench.profile_records import write_json
 from laya_cuda.bench.stopwatch import Recording, Stopwatch, stopwatch
 from laya_cuda.bundle import Bundle, Kernel
 from laya_cuda.checkpoint import Checkpoint

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import random
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 import pytest
 import sample_evidence
 
-from laya_cuda.bench import compare, evidence, profile
+from laya_cuda.bench import compare, evidence
+from laya_cuda.bench import profile_records as records
 from laya_cuda.bench.compare import CompareError
 from laya_cuda.errors import LayaError
 
@@ -163,15 +164,15 @@ def profile_of(seed, factors=None, cell="1x48", drift=1.0, passes=4, noise=0.003
             base = us * (factors or {}).get(kind, 1.0) * drift
             own = tuple(base * rng.gauss(1, 5 * noise) for _ in range(passes))
             label = f"encoder {layer} {kind}"
-            launches.append(profile.LaunchTime(label, "gemm", f"k.{kind}", sum(own) / passes, own, 1.0, 1000, 1000))
+            launches.append(records.LaunchTime(label, "gemm", f"k.{kind}", sum(own) / passes, own, 1.0, 1000, 1000))
     total = tuple(sum(one.passes_us[i] for one in launches) for i in range(passes))
     whole = sum(total) / passes
-    return profile.CellProfile(cell, "s", 48, 1, 4, whole, total, whole, 0.5, 100.0, whole, 20, tuple(launches))
+    return records.CellProfile(cell, "s", 48, 1, 4, whole, total, whole, 0.5, 100.0, whole, 20, tuple(launches))
 
 
 def as_file(path, cell, **other):
     data = {"kind": "profile", "format": 1, "device": "cuda:0 (NVIDIA H200)", "geometry": {"name": "large"}, **other}
-    profile.write_json(path, {**data, "cells": [profile.asdict(cell)]})
+    records.write_json(path, {**data, "cells": [asdict(cell)]})
     return path
 
 

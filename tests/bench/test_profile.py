@@ -16,6 +16,8 @@ from laya_cuda.bench import profile
 from laya_cuda.bench.opwork import Ceilings, Work, attended_pairs, work
 from laya_cuda.bench.plant import plant_slowdown
 from laya_cuda.bench.plots import timeline
+from laya_cuda.bench.profile_records import groups, read_profile, write_json
+from laya_cuda.bench.profile_table import H200, ceilings_for
 from laya_cuda.bundle import Bundle
 from laya_cuda.errors import LayaError, RequestError
 from laya_cuda.request import Sequence
@@ -59,6 +61,7 @@ def test_every_launch_is_timed(engine):
     assert cell.whole_us > 0
     assert cell.call_us > 0
     # With nothing to do, the matrix products take next to nothing.
+    cell = profile.with_empty(engine, batch, cell, pass_s=0.01)
     products = [one for one in cell.launches if one.op == "gemm"]
     assert sum(one.empty_us for one in products) < 0.5 * sum(one.us for one in products)
 
@@ -66,14 +69,15 @@ def test_every_launch_is_timed(engine):
 def test_the_engine_answers_as_before_after_a_profile(engine):
     batch = batch_of(20, 33)
     before = engine.forward(batch)
-    profile.profile_cell(engine, "any", batch, passes=1, pass_s=0.001)
+    cell = profile.profile_cell(engine, "any", batch, passes=1, pass_s=0.001)
+    profile.with_empty(engine, batch, cell, pass_s=0.001)
     after = engine.forward(batch)
     assert before.logits.tobytes() == after.logits.tobytes()
 
 
 def test_groups_hold_every_launch_once_and_their_shares_add_up(host):
     cell = profile.profile_cell(host, "any", batch_of(40), passes=2, pass_s=0.01)
-    found = profile.groups(cell)
+    found = groups(cell)
     assert sum(group.count for group in found) == len(cell.launches)
     assert math.isclose(sum(group.share for group in found), 1)
     assert math.isclose(sum(group.us for group in found), cell.sum_us)
@@ -137,8 +141,8 @@ def test_the_file_comes_back_as_it_was_and_fits_its_schema(host, tmp_path, root)
 
     cell = profile.profile_cell(host, "1x20", batch_of(20), passes=2, pass_s=0.005)
     path = tmp_path / "profile.json"
-    profile.write_json(path, profile.profile_data(host, [cell], None, profile.H200))
-    assert profile.read_profile(path)["cells"] == [cell]
+    write_json(path, profile.profile_data(host, [cell], None, H200))
+    assert read_profile(path)["cells"] == [cell]
     schema = json.loads((root / "manifests" / "schemas" / "profile.schema.json").read_text())
     Draft202012Validator.check_schema(schema)
     Draft202012Validator(schema).validate(json.loads(path.read_text()))
@@ -150,7 +154,7 @@ def test_what_is_no_profile_is_refused_by_name(tmp_path, text):
     path = tmp_path / "x.json"
     path.write_text(text)
     with pytest.raises(LayaError, match=r"x\.json: is no profile"):
-        profile.read_profile(path)
+        read_profile(path)
 
 
 def test_the_command_writes_a_table_and_plots(tiny_checkpoint, cpu_bundle, tmp_path, capsys):
@@ -217,7 +221,7 @@ def test_a_timeline_has_the_same_bytes_each_time(host, tmp_path):
 
 
 def test_known_and_given_ceilings():
-    assert profile.ceilings_for("cuda:0 (NVIDIA H200, capability 9.0)") == profile.H200
-    assert profile.ceilings_for("cpu") is None
-    assert profile.ceilings_for("cpu", 1, 2) == Ceilings(1e12, 2e12)
-    assert profile.ceilings_for("NVIDIA H200", 2) == Ceilings(2e12, 792e12)
+    assert ceilings_for("cuda:0 (NVIDIA H200, capability 9.0)") == H200
+    assert ceilings_for("cpu") is None
+    assert ceilings_for("cpu", 1, 2) == Ceilings(1e12, 2e12)
+    assert ceilings_for("NVIDIA H200", 2) == Ceilings(2e12, 792e12)

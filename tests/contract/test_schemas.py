@@ -29,6 +29,7 @@ FILES = [
     ("checkpoint-lock", ROOT / "examples" / "tiny" / "laya.lock.json"),
     *(("plan", path) for path in sorted((MANIFESTS / "plans").glob("*.json"))),
     *(("evidence", path) for path in sorted((MANIFESTS / "evidence").glob("*.json"))),
+    *(("bench", path) for path in sorted((MANIFESTS / "bench").glob("*.json"))),
 ]
 
 
