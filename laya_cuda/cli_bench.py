@@ -58,8 +58,10 @@ def bench() -> None:
 @click.option("--resume", is_flag=True, help="Go on with the unfinished run in OUT.")
 @click.option("--work", type=_PATH, help="Folder that keeps the peers' caches. Default: a temporary one.")
 @click.option("--profile", is_flag=True, help="Instead, time every launch of our forward, in --cells.")
+@click.option("--trace", is_flag=True, help="With --profile: kernels as CUPTI traces them, through PyTorch, too.")
+@click.option("--ncu", is_flag=True, help="With --profile: hardware counters by Nsight Compute, too.")
 @click.option("--plant", metavar="OP:SHARE", help="Slow an op of ours down, as gemm:0.05, to see whether it is seen.")
-def run(profile: bool, work: Path | None, **given: Any) -> None:
+def run(profile: bool, trace: bool, ncu: bool, work: Path | None, **given: Any) -> None:
     """Measure CHECKPOINT on our engine and on every peer that can run here.
 
     OUT/bench.json is whole after every cell, so an interrupted run keeps what it has. Without a GPU it measures the
@@ -67,7 +69,7 @@ def run(profile: bool, work: Path | None, **given: Any) -> None:
     """
     given["out"].mkdir(parents=True, exist_ok=True)
     if profile:
-        _profile(**given)
+        _profile(trace=trace, ncu=ncu, **given)
         return
     from laya_cuda.bench import asked, report
 
@@ -161,6 +163,8 @@ def _profile(
     cells: str | None,
     plan: str | None,
     plant: str | None,
+    trace: bool,
+    ncu: bool,
     **_: Any,
 ) -> None:
     from laya_cuda.bench import evidence, profile
@@ -170,8 +174,9 @@ def _profile(
         measured = evidence.read(out)["ceilings"]
         rates = (measured["copy_tbps"], measured["matmul_tflops"]) if measured else rates
     names = [part.strip() for part in (cells or "1x48,16x512").split(",") if part.strip()]
+    options = profile.Options(device=device, plan=plan, rates=rates, plant=plant, trace=trace, ncu=ncu)
     with _terminable():
-        profile.run(checkpoint, bundle, names, out, device=device, plan=plan, rates=rates, plant=plant, say=_say)
+        profile.run(checkpoint, bundle, names, out, options, say=_say)
 
 
 @contextlib.contextmanager
