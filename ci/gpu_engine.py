@@ -13,16 +13,16 @@ in processes of its own:
     rounds      open-close rounds with flat memory
     oom         load, warm-up and a request while another process holds the card
     leaks       tests/gpu/test_gpu_leaks.py
+    faults      trapping kernels and refused launches
+    tests       tests/gpu, but for the leaks
     sanitize    compute-sanitizer memcheck and racecheck, eager and graphs
     invariance  random batches under the batch-invariant plan, and row classes under the default one
     threads     calls from many threads
     pair        two engines, on one device and on two where there are two
     streams     the caller's stream and memory; torch captures our forward into its graph
-    faults      trapping kernels and refused launches
     embedding   examples/embedding/try.sh
-    tests       tests/gpu, but for the leaks
 
-Sections up to leaks run one by one, the others beside each other. With --backend cpu the CPU twin runs what makes sense
+Sections up to tests run one by one, the others beside each other. With --backend cpu the CPU twin runs what makes sense
 there, without times and device memory. Exit status 1 when a bound does not hold or a section did not finish.
 """
 
@@ -315,7 +315,8 @@ def write(run: Run) -> Path:
 
 def engine_hashes() -> dict[str, str]:
     """Hashes of the engine's own files and of the plans that it chooses kernels by."""
-    files = [*(ROOT / "laya_cuda").rglob("*.py"), *(ROOT / "manifests" / "plans").glob("*.json")]
+    package = ROOT / "laya_cuda"
+    files = [*package.glob("*.py"), *package.glob("executors/*.py"), *(ROOT / "manifests" / "plans").glob("*.json")]
     return {str(path.relative_to(ROOT)): sha256(path) for path in sorted(files)}
 
 

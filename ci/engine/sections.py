@@ -20,7 +20,8 @@ class Spec:
 
     Attributes:
         run: starts its parts and judges what they found together.
-        alone: nothing else may run beside it, since it measures times or the card's free memory.
+        alone: nothing else may run beside it, since it measures times or the card's free memory, or provokes faults on
+            the card, which can stop what other processes run there.
         backends: where it makes sense.
     """
 
@@ -36,14 +37,14 @@ SECTIONS: dict[str, Spec] = {
     "rounds": Spec(rounds.run, alone=True),
     "oom": Spec(oom.run, alone=True, backends=GPU),
     "leaks": Spec(outside.run_leaks, alone=True, backends=GPU),
+    "faults": Spec(faults.run, alone=True),
+    "tests": Spec(outside.run_tests, alone=True, backends=GPU),
     "sanitize": Spec(sanitizing.run, backends=GPU),
     "invariance": Spec(invariance.run),
     "threads": Spec(threads.run),
     "pair": Spec(pair.run),
     "streams": Spec(streams.run),
-    "faults": Spec(faults.run),
     "embedding": Spec(outside.run_embedding, backends=GPU),
-    "tests": Spec(outside.run_tests, backends=GPU),
 }
 
 PARTS: dict[str, Part] = {
