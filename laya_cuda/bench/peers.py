@@ -13,12 +13,11 @@ import os
 import subprocess
 import sys
 import tarfile
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from laya_cuda.bench.contest import Contestant
 from laya_cuda.errors import LayaError, one_line
 
 _WORKERS = Path(__file__).resolve().parent / "workers"
@@ -227,28 +226,6 @@ class Environment:
 _PACKAGES = ["laya", "laya-cuda", "torch", "transformers", "tilelang", "cupy-cuda13x", "cupy-cuda12x", "numpy"]
 _PACKAGES += ["tokenizers", "safetensors", "triton", "cuda-bindings"]
 _WAY_OUT = "install it, or give --site with the peers' packages (docs/performance.md says how to pack one)"
-
-
-def contestants(
-    peers: Sequence[Peer], where: Environment, device: str, work: Path, own: Mapping[str, Any]
-) -> list[Contestant]:
-    """The peers as contestants of a run on `cuda` or `cpu`; those that cannot run there say why.
-
-    Args:
-        work: folder for their files and caches.
-        own: more options for this engine: `bundle` (a folder), `plan`.
-    """
-    found = []
-    for peer in peers:
-        try:
-            launch = where.launch(peer, device, work)
-        except AbsentError as error:
-            found.append(Contestant(peer.name, peer.title, peer.role, absent=str(error)))
-        else:
-            more = own if peer.role == "own" else {}
-            options = {**launch.options, **more}
-            found.append(Contestant(peer.name, peer.title, peer.role, launch.command, launch.env, options))
-    return found
 
 
 def chosen(names: str | None) -> tuple[Peer, ...]:

@@ -190,7 +190,7 @@ def at_most(seconds: float, what: str) -> Iterator[None]:
     """
 
     def over(_number: int, _frame: FrameType | None) -> None:
-        raise TimeLimit(f"{what} took longer than {seconds:g} s")
+        raise TimeLimit(f"{what} took longer than {seconds:.3g} s")
 
     before = signal.signal(signal.SIGALRM, over)
     signal.setitimer(signal.ITIMER_REAL, seconds)

@@ -1,6 +1,7 @@
 """This engine as a peer, through its public surface: `Engine(...)`, `forward`, `predict`, `place`.
 
-Options: `bundle` (folder of the library; None for the last one built), `plan`, `graph`, `target`, `workspace_mib`.
+Options: `bundle` (folder of the library; None for the last one built), `plan`, `graph`, `target`, `workspace_mib`, and
+`plant`, a slowdown for tests (laya_cuda/bench/plant.py).
 The time on the device is that of a placed batch: its launches, captured into one graph where the engine uses graphs.
 """
 
@@ -41,6 +42,10 @@ class Own(base.Peer):
             warnings.simplefilter("always")
             with self.timed("load"):
                 self.engine_ = package.Engine(str(checkpoint), options.get("bundle"), device, **settings)
+            if options.get("plant"):
+                plant = importlib.import_module("laya_cuda.bench.plant")
+                plant.plant_slowdown(self.engine_.bundle, options["plant"])
+                self.notes.append(f"a slowdown is planted: {options['plant']}")
             began = time.perf_counter()
             warmed = self.engine_.warmup()
             self.seconds["capture" if warmed.graphs else "warmup"] = time.perf_counter() - began

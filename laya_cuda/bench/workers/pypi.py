@@ -61,7 +61,8 @@ class PyPI(base.Peer):
         for cell in cells.values():
             for call in cell.calls:
                 classes.add(self.runtime_module.classes(_items(call)))
-                classes.add(self.runtime_module.classes(self.api.adapter.prepare(call.state, call.questions)))
+                with contextlib.suppress(ValueError):  # it says so when it is asked
+                    classes.add(self.runtime_module.classes(self.api.adapter.prepare(call.state, call.questions)))
         self.runtime.limit = max(_PUBLIC_LIMIT, min(len(classes), _MOST_CLASSES))
         self.facts["shape classes"] = len(classes)
         self.facts["shape classes kept"] = self.runtime.limit

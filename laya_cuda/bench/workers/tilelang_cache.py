@@ -72,6 +72,7 @@ def fill(wanted: list[Kernel], work: Path, notes: list[str]) -> None:
         fcntl.flock(lock, fcntl.LOCK_EX)
         done = cache.parent / f"{cache.name}.{hashlib.sha256(text.encode()).hexdigest()[:12]}.done"
         if done.exists():
+            notes.append("its kernels were compiled by another peer of this run; its compile time is that of waiting")
             return
         command = [sys.executable, "-P", os.path.abspath(__file__), str(listing)]
         processes = [subprocess.Popen([*command, f"{i}/{parts}"]) for i in range(parts)]

@@ -15,8 +15,10 @@ from __future__ import annotations
 import importlib
 import os
 import sys
+import time
 import warnings
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import AbstractContextManager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -32,7 +34,7 @@ else:
 
 VARIANTS = ("stock", "compile", "aoti", "fast-eager", "fast-graph", "oracle")
 _INPUTS = ("input_ids", "attention_mask", "marker_pos", "marker_mask", "qtype")
-_LIMIT_S = 300.0
+_LIMIT_S = 280.0  # for loading and compiling together
 _ATTEMPTS = 3
 
 
@@ -53,6 +55,7 @@ class Upstream(base.Peer):
         self.on_gpu = device != "cpu"
         self.work = Path(options.get("work") or ".")
         self.limit_s = float(options.get("limit_s", _LIMIT_S))
+        self.deadline = time.monotonic() + self.limit_s
         warnings.simplefilter("ignore")
         with self.timed("import"):
             self.torch = importlib.import_module("torch")
@@ -87,14 +90,14 @@ class Upstream(base.Peer):
         self.facts["precision"] = "float32, TF32 off, attention by its plain formula"
 
     def _open_compile(self) -> None:
-        with base.at_most(self.limit_s, "torch.compile"), self.timed("compile"):
+        with self._limited("torch.compile"), self.timed("compile"):
             self.model = compiled.by_torch_compile(self.torch, self.agent, self.facts)
         self.agent.model = self.model
         self._try_graph()
 
     def _open_aoti(self) -> None:
         package = self.work / "decision.pt2"
-        with base.at_most(self.limit_s, "compiling with AOTInductor"), self.timed("compile"):
+        with self._limited("compiling with AOTInductor"), self.timed("compile"):
             self.model = compiled.by_aoti(self.torch, self.agent, package, self.facts)
         self.agent.model = self.model
         self.agent.amp_enabled = False  # the package has its dtypes
@@ -106,10 +109,14 @@ class Upstream(base.Peer):
         self.facts["precision"] = "bfloat16 weights and activations, float32 residual stream and accumulation"
         self.caches_shapes = True  # kernels by bucket of long shapes; graphs by bucket
 
+    def _limited(self, what: str) -> AbstractContextManager[None]:
+        """What is left of the time for opening, as a bound on a block."""
+        return base.at_most(max(1.0, self.deadline - time.monotonic()), f"{what} (limit {self.limit_s:g} s in all)")
+
     def _try_graph(self) -> None:
         """Find out now, on a shape that no cell has, whether the model can be captured."""
         if self.on_gpu:
-            with self.timed("capture"):
+            with self._limited("a first capture"), self.timed("capture"):
                 self.model.try_graph(self._autocast)
         self.facts["graphs"] = "one a shape, none for streams" if self.model.graphs else "none"
         self.notes += self.model.notes
@@ -119,7 +126,7 @@ class Upstream(base.Peer):
             self._compile_fast(cells)
         if self.variant in ("compile", "aoti"):
             # Whatever PyTorch specialises on must not come up for the first time between two samples.
-            with base.at_most(self.limit_s, f"compiling the shapes of {self.variant}"), self.timed("compile"):
+            with self._limited(f"compiling the shapes of {self.variant}"), self.timed("compile"):
                 before = self.model.compiled_graphs()
                 for batch in self._distinct_batches(cells):
                     with self._autocast():
@@ -133,7 +140,7 @@ class Upstream(base.Peer):
         """Compile every kernel that the cells will ask for, side by side, then let upstream load them."""
         torch = self.torch
         wanted = tilelang_cache.kernels(self.agent, self._shapes(cells))
-        with base.at_most(self.limit_s, "compiling TileLang kernels"), self.timed("compile"):
+        with self._limited("compiling TileLang kernels"), self.timed("compile"):
             tilelang_cache.fill(wanted, self.work, self.notes)
             for attempt in range(1, _ATTEMPTS + 1):  # its cache has been seen to fail once, then to succeed
                 try:
