@@ -44,7 +44,7 @@ from laya_cuda.errors import LayaError, one_line
 
 BOUNDARIES = ("engine", "predict", "device", "http")
 REPLY = "LAYA_BENCH_REPLY"
-_CLOSE_S = 10.0
+_CLOSE_S = 5.0
 _TAIL_LINES = 12
 _TAIL_CHARACTERS = 1200
 
@@ -103,6 +103,7 @@ class Worker:
         self._replies = read
         self._rest = b""
         self._gone = False
+        self._asking = False
 
     @property
     def pid(self) -> int:
@@ -126,13 +127,22 @@ class Worker:
         """
         if self._gone:
             raise WorkerError(f"{self.name}: has ended")
+        self._asking = True
+        try:
+            return self._ask(do, limit_s, values)
+        finally:
+            self._asking = False
+            if self._gone:  # it was ended by another thread, or by `_ask`
+                self._close_replies()
+
+    def _ask(self, do: str, limit_s: float, values: Mapping[str, Any]) -> Reply:
         began = time.perf_counter()
         try:
             assert self._process.stdin is not None
             self._process.stdin.write(json.dumps({"do": do, **values}).encode() + b"\n")
             self._process.stdin.flush()
             line = self._line(began + limit_s)
-        except BrokenPipeError:
+        except (BrokenPipeError, ValueError):  # it has closed its input, or this side has
             line = b""
         except TimeoutError:
             raise self._lost(f"no answer to {do!r} within {limit_s:g} s") from None
@@ -167,7 +177,13 @@ class Worker:
         with contextlib.suppress(ProcessLookupError):
             os.killpg(self._process.pid, signal.SIGKILL)
         self._process.wait()
-        os.close(self._replies)
+        if not self._asking:
+            self._close_replies()
+
+    def _close_replies(self) -> None:
+        if self._replies >= 0:
+            os.close(self._replies)
+            self._replies = -1
 
     def tail(self) -> str:
         """The end of its log, on one line."""

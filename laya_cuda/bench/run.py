@@ -182,6 +182,9 @@ class _Run:
         for name, entry in self.contest.entries.items():
             if entry.state == "failed":
                 self._find("worker", name, "", "", entry.reason or "failed")
+        for name, entry in self.contest.entries.items():
+            if entry.contestant.role == "oracle" and entry.state != "ready":
+                self._find("parity", name, "", "", f"no parity in this run: {entry.reason}", fault=False)
         if not self.contest.ready("own", "peer"):
             self.save()
             raise BenchError("no peer is ready; see the reasons above" + _first_reason(self.contest))
@@ -294,7 +297,8 @@ class _Run:
             try:
                 reply = self.contest.ask(name, "run", self._within(self.plan.limits.message), **asked)
                 times = method.usable([float(x) for x in reply.values["ms"]])
-                call_s[name] = float(np.mean(times)) / 1e3 if times else math.inf
+                usual = np.mean if cell.stream else np.median
+                call_s[name] = float(usual(times)) / 1e3 if times else math.inf
                 if reply.values.get("first_ms") is not None:
                     first_ms[name] = round(float(reply.values["first_ms"]), 4)
                 able.append(name)
