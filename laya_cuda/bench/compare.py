@@ -163,19 +163,26 @@ def profiles(a: Data, b: Data) -> list[Difference]:
         if other is None:
             continue
         whole = _of_passes(cell.whole_passes_us, other.whole_passes_us)
-        mine, theirs = _kinds(cell), _kinds(other)
-        here = []
-        for kind in mine:
-            if kind not in theirs:
-                continue
-            one, two = mine[kind], theirs[kind]
-            ratio = _of_passes(one.passes_us, two.passes_us)
-            if min(one.share, two.share) < LEAST:
-                ratio = replace(ratio, verdict="inconclusive")
-            # Which launches have changed is not known, so all the others are taken for unchanged; most of them are.
-            here.append(Difference(cell.cell, kind, one.us, two.us, ratio, one.share >= LEAST))
         found.append(Difference(cell.cell, "forward", cell.whole_us, other.whole_us, whole, False))
-        found += with_controls(here)
+        found += with_controls(_groups(cell, records.ops(cell), records.ops(other), "all {}"))
+        found += with_controls(_groups(cell, records.groups(cell), records.groups(other), "{}"))
+    return found
+
+
+def _groups(
+    cell: records.CellProfile, a: Sequence[records.Group], b: Sequence[records.Group], name: str
+) -> list[Difference]:
+    """Launches of one kind against the same kind in the other profile."""
+    theirs = _named(b)
+    found = []
+    for kind, one in _named(a).items():
+        other = theirs.get(kind)
+        if other is not None:
+            ratio = _of_passes(one.passes_us, other.passes_us)
+            enough = min(one.share, other.share) >= LEAST
+            # Which launches have changed is not known, so all the others are taken for unchanged; most of them are.
+            kept = ratio if enough else replace(ratio, verdict="inconclusive")
+            found.append(Difference(cell.cell, name.format(kind), one.us, other.us, kept, enough))
     return found
 
 
@@ -194,9 +201,8 @@ def _refuse_profiles(a: Data, b: Data) -> None:
             raise CompareError(f"other inputs in {one.cell}: rows, sequences and markers {counts[0]}, {counts[1]}")
 
 
-def _kinds(cell: records.CellProfile) -> dict[str, records.Group]:
-    """Groups by what they do; where kernels of one kind differ, by kernel too."""
-    groups = records.groups(cell)
+def _named(groups: Sequence[records.Group]) -> dict[str, records.Group]:
+    """Groups by what they do; where several do the same with other kernels, by kernel too."""
     labels = [group.label for group in groups]
     return {
         group.label if labels.count(group.label) == 1 else f"{group.label} ({group.kernel})": group for group in groups

@@ -238,6 +238,7 @@ class Options:
     Attributes:
         device, plan, target: as of `Engine`.
         passes: how often the two graphs of a cell alternate.
+        pass_s: about how long each is replayed in a pass, in seconds.
         rates: ceilings in TB/s and TFLOP/s; None takes what is known of the device.
         trace: trace kernels too.
         ncu: count by Nsight Compute too.
@@ -248,6 +249,7 @@ class Options:
     plan: str | None = None
     target: str | None = None
     passes: int = PASSES
+    pass_s: float = PASS_S
     rates: tuple[float | None, float | None] = (None, None)
     trace: bool = False
     ncu: bool = False
@@ -283,7 +285,7 @@ def run(
 
         for number, (name, batch) in enumerate(batches):
             began = time.perf_counter()
-            save(profile_cell(engine, name, batch, passes=options.passes), number)
+            save(profile_cell(engine, name, batch, passes=options.passes, pass_s=options.pass_s), number)
             for step in _further(engine, name, batch, options):
                 # What was measured is written first: a step may cost the process its device.
                 try:
@@ -312,7 +314,7 @@ def _further(
         steps.append(counted)
     if options.trace:
         steps.append(lambda cell: with_trace(engine, batch, cell))
-    return [*steps, lambda cell: with_empty(engine, batch, cell)]
+    return [*steps, lambda cell: with_empty(engine, batch, cell, pass_s=options.pass_s)]
 
 
 def _plot(cells: Sequence[CellProfile], out: Path) -> str:
@@ -337,6 +339,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--plan", help="name or path of a kernel plan")
     parser.add_argument("--target", help="run the kernels of this target alone, as portable")
     parser.add_argument("--passes", type=int, default=PASSES)
+    parser.add_argument("--pass-ms", type=float, default=1e3 * PASS_S)
     parser.add_argument("--copy-tbps", type=float, help="ceiling: TB/s, read and written")
     parser.add_argument("--matmul-tflops", type=float, help="ceiling: TFLOP/s")
     parser.add_argument("--trace", action="store_true", help="trace kernels by CUPTI, through PyTorch")
@@ -348,6 +351,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         plan=given.plan,
         target=given.target,
         passes=given.passes,
+        pass_s=given.pass_ms / 1e3,
         rates=(given.copy_tbps, given.matmul_tflops),
         trace=given.trace,
         ncu=given.ncu,

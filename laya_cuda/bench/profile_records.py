@@ -8,7 +8,7 @@ from __future__ import annotations
 import json
 import os
 import re
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -112,11 +112,19 @@ class Group:
 
 
 def groups(cell: CellProfile) -> list[Group]:
-    """The launches of a cell by what they do, the longest first."""
+    """The launches of a cell by what they do and with which kernel, the longest first."""
+    return _grouped(cell, lambda launch: (re.sub(r" \d+\b", "", launch.label), launch.op, launch.kernel))
+
+
+def ops(cell: CellProfile) -> list[Group]:
+    """The launches of a cell by op alone, the longest first; the label is the op's name."""
+    return _grouped(cell, lambda launch: (launch.op, launch.op, ""))
+
+
+def _grouped(cell: CellProfile, key: Callable[[LaunchTime], tuple[str, str, str]]) -> list[Group]:
     found: dict[tuple[str, str, str], list[LaunchTime]] = {}
     for launch in cell.launches:
-        label = re.sub(r" \d+\b", "", launch.label)
-        found.setdefault((label, launch.op, launch.kernel), []).append(launch)
+        found.setdefault(key(launch), []).append(launch)
     total = cell.sum_us or 1.0
     rows = []
     for (label, op, kernel), members in found.items():
@@ -133,7 +141,7 @@ def groups(cell: CellProfile) -> list[Group]:
                 empty_us=_sum([m.empty_us for m in members]),
                 work=sum((m.work for m in members), Work(0, 0)),
                 kernel_us=_sum([m.kernel_us for m in members]),
-                gap_us=_sum([m.gap_us for m in members]),
+                gap_us=_sum([m.gap_us or 0.0 for m in members]) if members[-1].gap_us is not None else None,
                 counters={
                     name: sum(m.counters.get(name, 0.0) for m in members) / len(members) for name in members[0].counters
                 },

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from laya_cuda.bench.opwork import Ceilings
-from laya_cuda.bench.profile_records import CellProfile, Group, groups
+from laya_cuda.bench.profile_records import CellProfile, Group, groups, ops
 
 H200 = Ceilings(4.3e12, 792e12)
 """Measured on one H200: a 4 GiB copy, read and written, and a bf16 matmul of 8192 x 8192 x 8192."""
@@ -12,27 +12,37 @@ _PERCENTS = ("dram_percent", "sm_percent", "warps_percent")
 
 def table(cell: CellProfile, ceilings: Ceilings | None) -> str:
     """A cell as Markdown."""
-    count = len(cell.launches)
+    traced = any(launch.kernel_us is not None for launch in cell.launches)
+    counted = any(launch.counters for launch in cell.launches)
+    tracing = " `kernel` and `gap` (before it) are by tracing." if traced else ""
     lines = [f"### {cell.cell}: {cell.rows} packed rows, {cell.seqs} sequences, {cell.markers} markers", ""]
     lines += ["| forward | us |", "|---|---:|"]
     lines += [f"| {what} | {us:.1f} |" for what, us in totals(cell, ceilings)]
     lines += [f"\nNot measured: {note}." for note in cell.notes]
-    traced = any(launch.kernel_us is not None for launch in cell.launches)
-    counted = any(launch.counters for launch in cell.launches)
     lines += [
         "",
-        f"`us` is from the end of the launch before to the end of this one; `empty` is the same with nothing to do."
-        f"{' `kernel` and `gap` (before it) are by tracing.' if traced else ''} {count} launches.",
+        f"{len(cell.launches)} launches. `us` is from the end of the launch before to the end of this one; `empty` is "
+        f"the same with nothing to do.{tracing}",
         "",
+        *_groups(ops(cell), ceilings, traced, counted, "op", kernels=False),
+        "",
+        *_groups(groups(cell), ceilings, traced, counted, "what", kernels=True),
     ]
-    head = ["what", "launches", "us", "us each", "share", "empty each", "TB/s", "TFLOP/s", "of ceiling"]
+    return "\n".join(lines) + "\n"
+
+
+def _groups(
+    listed: list[Group], ceilings: Ceilings | None, traced: bool, counted: bool, what: str, kernels: bool
+) -> list[str]:
+    head = [what, "launches", "us", "us each", "share", "empty each", "TB/s", "TFLOP/s", "of ceiling"]
     head += ["kernel each", "gap each"] if traced else []
     head += ["DRAM MB each", "DRAM %", "SM %", "warps %"] if counted else []
-    lines += ["| " + " | ".join([*head, "kernel"]) + " |", "|---" + "|---:" * (len(head) - 1) + "|---|"]
-    for group in groups(cell):
+    end = ["kernel"] if kernels else []
+    lines = ["| " + " | ".join([*head, *end]) + " |", "|---" + "|---:" * (len(head) - 1) + "|---" * len(end) + "|"]
+    for group in listed:
         row = _row(group, ceilings) + (_traced(group) if traced else []) + (_counted(group) if counted else [])
-        lines.append("| " + " | ".join([*row, group.kernel]) + " |")
-    return "\n".join(lines) + "\n"
+        lines.append("| " + " | ".join([*row, *([group.kernel] if kernels else [])]) + " |")
+    return lines
 
 
 def _row(group: Group, ceilings: Ceilings | None) -> list[str]:

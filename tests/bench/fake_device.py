@@ -6,6 +6,7 @@ Its kernels are the CPU twin's; a graph is a list of calls, and an event-record 
 from __future__ import annotations
 
 import ctypes
+from collections.abc import Mapping
 from time import perf_counter_ns
 from types import SimpleNamespace
 
@@ -21,6 +22,7 @@ class TimedDriver(FakeDriver):
         super().__init__()
         self.times: dict[int, int] = {}
         self.l2 = 1 << 20
+        self.now: int | None = None
 
     def cuDeviceGetAttribute(self, attribute, handle):  # noqa: N802
         return (self.l2,) if attribute == 38 else super().cuDeviceGetAttribute(attribute, handle)
@@ -33,7 +35,7 @@ class TimedDriver(FakeDriver):
         assert self.recording is not None
 
         def stamp(*_):
-            self.times[event] = perf_counter_ns()
+            self.times[event] = perf_counter_ns() if self.now is None else self.now
             return 0
 
         self.recording.append((stamp, ()))
@@ -46,21 +48,30 @@ class TimedDriver(FakeDriver):
         ctypes.memset(address, value, 4 * count)
 
 
-def as_cuda(bundle: Bundle, fake: TimedDriver, monkeypatch) -> Bundle:
-    """Let a CPU bundle pass for a CUDA one; while the stand-in driver records, its functions only leave a note."""
-    real = bundle.function
+def as_cuda(bundle: Bundle, fake: TimedDriver, monkeypatch, costs: Mapping[str, float] | None = None) -> Bundle:
+    """Let a CPU bundle pass for a CUDA one; while the stand-in driver records, its functions only leave a note.
 
-    def function(op):
+    Args:
+        costs: microseconds by op; replays then do not run the kernels but move the stand-in's clock on by these.
+    """
+
+    def wrapped(op, function):
+        def spend(*_):
+            fake.now += int(1000 * costs.get(op, 1.0))
+            return 0
+
         def call(*arguments):
             if fake.recording is None:
-                return real(op)(*arguments)
-            fake.recording.append((real(op), arguments))
+                return function(*arguments)
+            fake.recording.append((function, arguments) if costs is None else (spend, ()))
             return 0
 
         return call
 
+    if costs is not None:
+        fake.now = 0
     monkeypatch.setattr("laya_cuda.executors.driver.import_module", lambda name: fake)
     monkeypatch.setattr(bundle, "backend", "cuda")
     monkeypatch.setattr(bundle, "targets_for", lambda capability: ("cpu",))
-    monkeypatch.setattr(bundle, "function", function)
+    monkeypatch.setattr(bundle, "_functions", {op: wrapped(op, run) for op, run in bundle._functions.items()})
     return bundle

@@ -12,15 +12,16 @@ from fake_device import TimedDriver, as_cuda
 
 from laya_cuda import Engine
 from laya_cuda.batch import pack
-from laya_cuda.bench import profile
+from laya_cuda.bench import compare, profile
 from laya_cuda.bench.opwork import Ceilings, Work, attended_pairs, work
 from laya_cuda.bench.plant import plant_slowdown
 from laya_cuda.bench.plots import timeline
-from laya_cuda.bench.profile_records import groups, read_profile, write_json
+from laya_cuda.bench.profile_records import groups, ops, read_profile, write_json
 from laya_cuda.bench.profile_table import H200, ceilings_for
 from laya_cuda.bundle import Bundle
 from laya_cuda.errors import LayaError, RequestError
 from laya_cuda.request import Sequence
+from laya_cuda.synth import synthesize
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*temperatures must be numbers:RuntimeWarning")
 
@@ -159,7 +160,7 @@ def test_what_is_no_profile_is_refused_by_name(tmp_path, text):
 
 def test_the_command_writes_a_table_and_plots(tiny_checkpoint, cpu_bundle, tmp_path, capsys):
     arguments = [str(tiny_checkpoint), "--bundle", str(cpu_bundle), "--cell", "1x20,2x24", "--out", str(tmp_path)]
-    assert profile.main([*arguments, "--passes", "1"]) == 0
+    assert profile.main([*arguments, "--passes", "1", "--pass-ms", "10"]) == 0
     printed = capsys.readouterr().out
     assert "[2/2] 2x24: forward" in printed
     assert {file.name for file in tmp_path.iterdir()} == {
@@ -218,6 +219,35 @@ def test_a_timeline_has_the_same_bytes_each_time(host, tmp_path):
     for name in ("a.svg", "b.svg"):
         timeline(cell, tmp_path / name)
     assert (tmp_path / "a.svg").read_bytes() == (tmp_path / "b.svg").read_bytes()
+
+
+@pytest.fixture(scope="module")
+def deep_checkpoint(tmp_path_factory):
+    """As narrow as `tiny`, as deep as `large`."""
+    folder = tmp_path_factory.mktemp("deep") / "checkpoint"
+    synthesize(folder, "tiny", 3, layers=28)
+    return folder
+
+
+@pytest.mark.parametrize("op", ["gemm", "geglu", "attention", "add_norm"])
+def test_a_planted_slowdown_of_five_percent_is_seen_by_profile_and_compare(
+    deep_checkpoint, cpu_bundle, tmp_path, monkeypatch, op
+):
+    costs = {"gemm": 10.0, "geglu": 12.0, "attention": 7.0, "add_norm": 3.0}
+    for name, plant in (("a", None), ("b", f"{op}:0.05")):
+        opened = as_cuda(Bundle.open(cpu_bundle), TimedDriver(), monkeypatch, costs)
+        monkeypatch.setattr("laya_cuda.engine.open_bundle", lambda *_, opened=opened: opened)
+        options = profile.Options(passes=2, pass_s=0.01, plant=plant)
+        profile.run(deep_checkpoint, cpu_bundle, ["1x20"], tmp_path / name, options, say=lambda _: None)
+    text = compare.text(tmp_path / "a", tmp_path / "b")
+    slower = {row.split(" | ")[1] for row in text.splitlines() if row.endswith("slower |")}
+    assert f"all {op}" in slower
+    assert {name for name in slower if name.startswith("all ")} == {f"all {op}"}
+    times = [ops(read_profile(tmp_path / name / "profile.json")["cells"][0]) for name in ("a", "b")]
+    planted = [next(one.us for one in own if one.op == op) for own in times]
+    launches = next(one.count for one in times[0] if one.op == op)
+    # A share of 0.05 repeats every 20th launch: in so few, one more or less.
+    assert abs(planted[1] / planted[0] - 1.05) <= 1 / launches
 
 
 def test_known_and_given_ceilings():

@@ -101,7 +101,7 @@ def ncu(tmp_path, monkeypatch):
 
 
 def run(checkpoint, bundle, out, **options):
-    path = profile.run(checkpoint, bundle, ["1x20"], out, Options(passes=1, **options), say=lambda _: None)
+    path = profile.run(checkpoint, bundle, ["1x20"], out, Options(passes=1, pass_s=0.01, **options), say=lambda _: None)
     return read_profile(path)["cells"][0]
 
 
