@@ -54,8 +54,8 @@ def latency(data: Mapping[str, Any], boundary: str, path: Path, note: str | None
     places = np.arange(len(cells))
     with figure(path, 9, 5, note=note) as axes:
         for number, peer in enumerate(report.timed_peers(data, boundary)):
-            found = [(x, cell["results"].get(peer, {})) for x, cell in zip(places, cells, strict=True)]
-            kept = [(x, one) for x, one in found if one.get("p50") is not None and one["verdict"] != "excluded"]
+            there = [(x, cell) for x, cell in zip(places, cells, strict=True) if peer in report.shown(cell)]
+            kept = [(x, cell["results"][peer]) for x, cell in there]
             if not kept:
                 continue
             own = peer == data["reference"]
@@ -94,9 +94,9 @@ def distribution(data: Mapping[str, Any], cell: Mapping[str, Any], path: Path) -
     """How long the requests of a stream take: the share that is done within a time, a line an engine."""
     with figure(path, 9, 4.2) as axes:
         for number, peer in enumerate(report.timed_peers(data, cell["boundary"])):
-            result = cell["results"].get(peer, {})
-            if result.get("p50") is None or result["verdict"] == "excluded":
+            if peer not in report.shown(cell):
                 continue
+            result = cell["results"][peer]
             times = sorted(x for block in cell["blocks"] if block["peer"] == peer for x in block["ms"] if x)
             axes.plot(
                 times,

@@ -21,6 +21,10 @@ BOUNDARIES = {
     "http": "HTTP request: JSON in, JSON out",
 }
 NAME = "report.md"
+_FLOOR = (
+    " The floor is the larger of two times: the bytes of the weights and the arithmetic, at the rates measured in this "
+    "run."
+)
 
 
 def write(data: Data, folder: Path) -> list[str]:
@@ -33,11 +37,11 @@ def write(data: Data, folder: Path) -> list[str]:
         note = f"no plots: {one_line(error)} (pip install 'laya-cuda-aot[bench]')"
     else:
         for boundary in boundaries(data):
-            if any(_shape_cells(data, boundary)):
+            if any(shown(cell) for cell in data["cells"] if cell["boundary"] == boundary and not cell["stream"]):
                 plots.latency(data, boundary, folder / f"latency-{boundary}.svg")
                 drawn.append(f"latency-{boundary}.svg")
         for cell in data["cells"]:
-            if cell["stream"] and any(_timed(one) for one in cell["results"].values()):
+            if cell["stream"] and shown(cell):
                 name = f"distribution-{cell['cell']}-{cell['boundary']}.svg"
                 plots.distribution(data, cell, folder / name)
                 drawn.append(name)
@@ -49,10 +53,7 @@ def markdown(data: Data, drawn: Sequence[str] = ()) -> str:
     """The whole report. Args: drawn: names of plots to show."""
     parts = [f"# {data['what']}", "", *_opening(data), ""]
     for boundary in boundaries(data):
-        parts += [f"## {BOUNDARIES[boundary]}", "", "p50 in ms; the floor is the larger of the weights' bytes and the "]
-        parts[-1] += (
-            "arithmetic at the rates measured in this run." if _has_floor(data) else "arithmetic, not known here."
-        )
+        parts += [f"## {BOUNDARIES[boundary]}", "", f"p50 in ms.{_FLOOR if _has_floor(data) else ''}"]
         parts += ["", summary(data, boundary), ""]
         parts += [f"![{name}]({name})\n" for name in drawn if name.endswith(f"-{boundary}.svg")]
         parts += [details(data, boundary), ""]
@@ -65,7 +66,7 @@ def markdown(data: Data, drawn: Sequence[str] = ()) -> str:
 
 def boundaries(data: Data) -> list[str]:
     """Those that something was measured at, in the order of reports."""
-    return [name for name in BOUNDARIES if any(cell["boundary"] == name for cell in data["cells"])]
+    return [name for name in BOUNDARIES if timed_peers(data, name)]
 
 
 def timed_peers(data: Data, boundary: str) -> list[str]:
@@ -73,6 +74,11 @@ def timed_peers(data: Data, boundary: str) -> list[str]:
     there = {name for cell in data["cells"] if cell["boundary"] == boundary for name in _timed_in(cell)}
     order = [data["reference"], *(name for name in data["peers"] if name != data["reference"])]
     return [name for name in order if name in there]
+
+
+def shown(cell: Data) -> list[str]:
+    """Peers of a cell that belong into a plot: those with times that no fault speaks against."""
+    return [peer for peer, one in cell["results"].items() if _timed(one) and one["verdict"] != "excluded"]
 
 
 def title(data: Data, peer: str) -> str:
@@ -222,10 +228,6 @@ def _parity_note(data: Data) -> str:
     if not data["oracle"]:
         return "No float32 oracle was there: no errors are known."
     return f"Errors are those against {title(data, data['oracle'])}."
-
-
-def _shape_cells(data: Data, boundary: str) -> list[Data]:
-    return [cell for cell in data["cells"] if cell["boundary"] == boundary and not cell["stream"] and _timed_in(cell)]
 
 
 def _timed_in(cell: Data) -> list[str]:

@@ -121,6 +121,18 @@ def test_plots_leave_out_what_has_faults(data, tmp_path, monkeypatch):
     assert drawn == ["own-graph", "upstream-stock", "upstream-fast-graph"]
 
 
+def test_a_boundary_without_times_and_a_stream_with_faults_alone_are_not_shown(tmp_path):
+    data = sample_evidence.evidence(cells=("1x48",), spoilt=tuple(sample_evidence.PEERS))
+    for cell in data["cells"]:
+        if cell["boundary"] == "device":
+            cell["results"] = {}
+        for result in cell["results"].values():
+            result["verdict"] = "excluded"
+    assert report.boundaries(data) == ["engine"]
+    assert report.write(data, tmp_path) == ["report.md"]
+    assert "device's clock" not in (tmp_path / "report.md").read_text()
+
+
 def test_without_matplotlib_a_report_goes_without_plots(data, tmp_path, monkeypatch):
     import sys
 
