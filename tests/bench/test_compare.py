@@ -75,6 +75,16 @@ def test_engines_with_faults_are_left_out_and_named(files):
     assert "Left out for faults: this engine, eager in 1x48 engine (B)" in text
 
 
+def test_what_an_engine_says_of_itself_makes_it_a_control():
+    a, b = sample_evidence.evidence(1), sample_evidence.evidence(2)
+    for data, torch, seconds in ((a, "2.11", 1.5), (b, "2.11", 1.7)):
+        data["peers"]["upstream-stock"]["facts"] = {"torch": torch, "export_s": seconds}
+    b["peers"]["upstream-fast-graph"]["facts"] = {"torch": "2.12"}
+    b["peers"]["own-graph"]["notes"] = ["a slowdown is planted: gemm:0.05"]
+    controls = {one.what for one in compare.benches(a, b) if one.control}
+    assert controls == {"upstream-stock", "own-eager"}
+
+
 def test_streams_of_another_length_are_not_paired():
     found = compare.benches(sample_evidence.evidence(1), sample_evidence.evidence(2, stream=50))
     assert not [one for one in found if one.where.startswith("mixed")]
