@@ -29,6 +29,7 @@ there, without times and device memory. Exit status 1 when a bound does not hold
 from __future__ import annotations
 
 import argparse
+import json
 import os
 import re
 import subprocess
@@ -73,6 +74,7 @@ class Run:
     report: Report = field(default_factory=Report)
     children: list[subprocess.Popen[Any]] = field(default_factory=list)
     hashes: dict[str, str] = field(default_factory=dict)
+    kept: dict[str, dict[str, Any]] = field(default_factory=dict)
 
     @cached_property
     def machine(self) -> dict[str, Any]:
@@ -116,6 +118,7 @@ def main(argv: list[str] | None = None) -> int:
     run.add_argument("--together", type=int, default=4, help="sections that run beside each other")
     run.add_argument("--work", type=Path, help="directory for intermediate files; default: a temporary one")
     run.add_argument("--name", default="engine", help="evidence file: <gpu>-<name>.json")
+    run.add_argument("--keep", type=Path, help="evidence of the same library and engine: its sections that held stay")
     once = commands.add_parser("once", help="short forwards, for compute-sanitizer")
     once.add_argument("--bundle", type=Path, required=True)
     once.add_argument("--checkpoint", type=Path, required=True)
@@ -283,12 +286,39 @@ def build(run: Run, section: Section) -> None:
     section.check(f"a library for {setup.backend}", bundle.backend == setup.backend)
     section.figures["compiler"] = bundle.info.get("compiler")
     run.hashes = Checkpoint.open(setup.checkpoint).hashes()
+    if options.keep is not None:
+        keep(run)
+
+
+def keep(run: Run) -> None:
+    """Take over the sections of an earlier run that held, where it measured the very same thing."""
+    path = run.options.keep
+    earlier, now = json.loads(path.read_text(encoding="utf-8")), about(run)
+    for key in ("library", "checkpoint", "bounds", "counts"):
+        if earlier[key] != now[key]:
+            raise RuntimeError(f"--keep {path}: it is of another {key}; run every section")
+    for name, digest in now["engine_sources"].items():
+        if earlier["engine_sources"].get(name) != digest:
+            raise RuntimeError(f"--keep {path}: {name} has changed since; run every section")
+    for name, found in earlier["sections"].items():
+        if found["held"] and name != "build" and not run.wants(name):
+            run.report.sections[name] = Section(name, found["checks"], found["figures"], [], found["seconds"])
+            run.kept[name] = {key: earlier[key] for key in ("command", "date", "machine", "driver_sources")}
 
 
 def write(run: Run) -> Path:
     """The evidence so far: what ran, on what, from which sources, and every figure."""
+    facts = about(run)
+    gpu = re.sub(r"[^a-z0-9]+", "-", str(facts["machine"].get("gpu") or run.setup.backend).lower()).strip("-")
+    evidence = Path(run.options.out) / f"{gpu}-{run.options.name}.json"
+    run.report.write(evidence, facts)
+    return evidence
+
+
+def about(run: Run) -> dict[str, Any]:
+    """What ran, on what and from which sources."""
     options, setup = run.options, run.setup
-    about: dict[str, Any] = {
+    facts: dict[str, Any] = {
         "what": "ci/gpu_engine.py",
         "command": ["python3", "ci/gpu_engine.py", *(re.sub(r"/[^ ]*/", "", word) for word in sys.argv[1:])],
         "date": time.strftime("%Y-%m-%d", time.gmtime()),
@@ -302,21 +332,21 @@ def write(run: Run) -> Path:
     try:
         bundle = Bundle.open(setup.bundle)
         keys = ("architectures", "targets", "compiler", "tilelang", "sources")
-        about["library"] = {"sha256": bundle.manifest["sha256"], **{key: bundle.info.get(key) for key in keys}}
+        facts["library"] = {"sha256": bundle.manifest["sha256"], **{key: bundle.info.get(key) for key in keys}}
     except Exception as error:
-        about["library"] = {"error": str(error)}
+        facts["library"] = {"error": str(error)}
     made = {"geometry": options.geometry, "seed": options.seed} if options.checkpoint is None else None
-    about["checkpoint"] = {"synthetic": made, "hashes": run.hashes}
-    gpu = re.sub(r"[^a-z0-9]+", "-", str(about["machine"].get("gpu") or setup.backend).lower()).strip("-")
-    evidence = Path(options.out) / f"{gpu}-{options.name}.json"
-    run.report.write(evidence, about)
-    return evidence
+    facts["checkpoint"] = {"synthetic": made, "hashes": run.hashes}
+    if run.kept:
+        facts["kept"] = run.kept
+    return facts
 
 
 def engine_hashes() -> dict[str, str]:
     """Hashes of the engine's own files and of the plans that it chooses kernels by."""
     package = ROOT / "laya_cuda"
-    files = [*package.glob("*.py"), *package.glob("executors/*.py"), *(ROOT / "manifests" / "plans").glob("*.json")]
+    files = [path for path in package.glob("*.py") if not path.name.startswith("cli")]
+    files += [*package.glob("executors/*.py"), *(ROOT / "manifests" / "plans").glob("*.json")]
     return {str(path.relative_to(ROOT)): sha256(path) for path in sorted(files)}
 
 

@@ -31,6 +31,8 @@ from laya_cuda.synth import synthesize
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*temperatures must be numbers:RuntimeWarning")
 
+FEW = [word for name in ("requests=8", "batches=2", "calls=24", "rounds=4", "passes=1") for word in ("--set", name)]
+
 
 @pytest.fixture(scope="module")
 def shallow(tmp_path_factory):
@@ -51,8 +53,7 @@ def command(shallow, cpu_bundle):
 def run(command, tmp_path_factory):
     """A finished run of everything that the CPU twin can: (process, evidence)."""
     out = tmp_path_factory.mktemp("out")
-    few = [word for name in ("requests=8", "batches=2", "calls=24", "rounds=4", "passes=1") for word in ("--set", name)]
-    done = subprocess.run([*command, *few, "--out", str(out)], capture_output=True, text=True, cwd=out, check=False)
+    done = subprocess.run([*command, *FEW, "--out", str(out)], capture_output=True, text=True, cwd=out, check=False)
     return done, json.loads((out / "cpu-engine.json").read_text()), out
 
 
@@ -96,6 +97,25 @@ def test_figures_say_what_was_done(run):
     assert figures["threads"]["calls"]["count"] == 24
     assert figures["faults"]["refused launch: a new engine in this process"] == "gives the same bits"
     assert (out / "engine-logs.tar.gz").stat().st_size > 0
+
+
+def test_sections_that_held_may_be_kept(run, command, tmp_path):
+    _, evidence, out = run
+    earlier = next(out.glob("*-engine.json"))
+    again = [*command, *FEW, "--out", str(tmp_path), "--sections", "cost", "--keep", str(earlier)]
+    done = subprocess.run(again, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr
+    merged = json.loads(next(tmp_path.glob("*-engine.json")).read_text())
+    assert merged["sections"].keys() == evidence["sections"].keys()
+    assert merged["kept"].keys() == evidence["sections"].keys() - {"build", "cost"}
+    assert merged["kept"]["threads"]["command"] == evidence["command"]
+    assert merged["held"]
+    other = {**evidence, "bounds": {**evidence["bounds"], "ready s": 99}}
+    changed = tmp_path / "changed.json"
+    changed.write_text(json.dumps(other))
+    done = subprocess.run([*again[:-1], str(changed)], capture_output=True, text=True)
+    assert done.returncode == 1
+    assert "it is of another bounds; run every section" in done.stdout + done.stderr
 
 
 def test_unknown_words_are_refused(tmp_path, capsys):
