@@ -4,9 +4,9 @@
 (profile.md) and a timeline plot for each cell; for `laya-cuda bench --profile`, call `run` with the same arguments.
 
 Each cell is measured in passes that alternate two graphs: the forward between two marks, and with a mark after each
-launch. What a mark costs by itself is measured and subtracted. Then comes the same forward with all counts at zero:
-every kernel launches, finds nothing to do and ends, which is what launching costs. On request, kernels are traced by
-CUPTI and counted by Nsight Compute.
+launch. Then comes the same forward with all counts at zero: every kernel launches, finds nothing to do and ends, which
+is what launching costs, and shows what marks cost, which is subtracted. On request, kernels are traced by CUPTI and
+counted by Nsight Compute.
 """
 
 from __future__ import annotations
@@ -133,6 +133,9 @@ def profile_cell(
 def with_empty(engine: Engine, batch: PackedBatch, cell: CellProfile, *, pass_s: float = PASS_S) -> CellProfile:
     """The profile with the times of the same forward where all counts are zero.
 
+    What marks add to that forward is what one costs after a launch, which is more than one after another; all times
+    become less by it.
+
     Raises:
         DeviceError: a launch failed.
     """
@@ -141,11 +144,26 @@ def with_empty(engine: Engine, batch: PackedBatch, cell: CellProfile, *, pass_s:
         watch.empty(bound)
         with watch.record(bound.launches, every=False) as whole, watch.record(bound.launches) as marked:
             replays = _warm(whole.replay, pass_s)
-            total = _middle(np.concatenate([whole.replay() for _ in range(replays)]))
-            split = np.array([marked.replay() for _ in range(replays)])
-    each = [_middle(column) - cell.mark_us for column in split.T]
-    launches = [replace(launch, empty_us=us) for launch, us in zip(cell.launches, each, strict=True)]
-    return replace(cell, empty_us=total - cell.mark_us, launches=tuple(launches))
+            pairs = [(whole.replay()[0], marked.replay()) for _ in range(replays)]
+    total = _middle(np.array([one for one, _ in pairs]))
+    each = [_middle(column) for column in np.array([split for _, split in pairs]).T]
+    # One of the graphs has a mark after each launch, the other after the last one alone.
+    mark = max(cell.mark_us, (sum(each) - total) / max(len(each) - 1, 1))
+    less = mark - cell.mark_us
+    launches = [
+        replace(
+            launch, us=launch.us - less, passes_us=tuple(one - less for one in launch.passes_us), empty_us=us - mark
+        )
+        for launch, us in zip(cell.launches, each, strict=True)
+    ]
+    return replace(
+        cell,
+        whole_us=cell.whole_us - less,
+        whole_passes_us=tuple(one - less for one in cell.whole_passes_us),
+        empty_us=total - mark,
+        mark_us=mark,
+        launches=tuple(launches),
+    )
 
 
 def with_trace(engine: Engine, batch: PackedBatch, cell: CellProfile) -> CellProfile:

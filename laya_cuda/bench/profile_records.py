@@ -58,7 +58,8 @@ class CellProfile:
     Attributes:
         whole_us: one forward without marks between launches; `whole_passes_us` in each pass.
         marked_us: the same with a mark after each launch, as measured.
-        mark_us: between two marks with nothing between them.
+        mark_us: what a mark costs and every launch's time is less by: between two launches with nothing to do, or
+            where that was not measured, one mark after another.
         empty_us: one forward with all counts at zero, without marks between; None where not measured.
         call_us: an engine call, ids in and logits out, p50.
         replays: of each graph and pass.

@@ -23,6 +23,7 @@ class TimedDriver(FakeDriver):
         self.times: dict[int, int] = {}
         self.l2 = 1 << 20
         self.now: int | None = None
+        self.mark_us = 0.0  # a mark between two launches, on the stand-in's clock
 
     def cuDeviceGetAttribute(self, attribute, handle):  # noqa: N802
         return (self.l2,) if attribute == 38 else super().cuDeviceGetAttribute(attribute, handle)
@@ -34,10 +35,18 @@ class TimedDriver(FakeDriver):
         assert flags == 1, "without the external flag it orders streams, but is no node of the graph"
         assert self.recording is not None
 
+        after_a_launch = bool(self.recording) and not getattr(self.recording[-1][0], "marks", False)
+        last = len(self.recording)
+
         def stamp(*_):
-            self.times[event] = perf_counter_ns() if self.now is None else self.now
+            if self.now is None:
+                self.times[event] = perf_counter_ns()
+            else:
+                self.now += int(1000 * self.mark_us) * (after_a_launch and last > 0)
+                self.times[event] = self.now
             return 0
 
+        stamp.marks = True
         self.recording.append((stamp, ()))
 
     def cuEventElapsedTime(self, start, end):  # noqa: N802

@@ -67,6 +67,25 @@ def test_every_launch_is_timed(engine):
     assert sum(one.empty_us for one in products) < 0.5 * sum(one.us for one in products)
 
 
+def test_what_marks_cost_between_launches_is_taken_out(tiny_checkpoint, cpu_bundle, monkeypatch):
+    costs = {"gemm": 10.0, "geglu": 12.0, "attention": 7.0, "add_norm": 3.0}
+    fake = TimedDriver()
+    fake.mark_us = 1.5
+    monkeypatch.setattr(
+        "laya_cuda.engine.open_bundle", lambda *_: as_cuda(Bundle.open(cpu_bundle), fake, monkeypatch, costs)
+    )
+    with Engine(tiny_checkpoint, cpu_bundle) as engine:
+        batch = batch_of(20)
+        cell = profile.profile_cell(engine, "any", batch, passes=2, pass_s=0.001)
+        # Marks one after another are cheap here, as on a GPU; those between launches are not.
+        assert cell.mark_us == pytest.approx(0.0)
+        assert cell.sum_us - cell.whole_us == pytest.approx(1.5 * (len(cell.launches) - 1))
+        cell = profile.with_empty(engine, batch, cell, pass_s=0.001)
+    assert cell.mark_us == pytest.approx(1.5)
+    assert cell.whole_us == pytest.approx(sum(costs.get(one.op, 1.0) for one in cell.launches))
+    assert [one.us for one in cell.launches] == pytest.approx([costs.get(one.op, 1.0) for one in cell.launches])
+
+
 def test_the_engine_answers_as_before_after_a_profile(engine):
     batch = batch_of(20, 33)
     before = engine.forward(batch)
