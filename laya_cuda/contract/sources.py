@@ -11,6 +11,8 @@ from laya_cuda.contract.jsonfile import UnreadableError, read_json
 from laya_cuda.contract.manifest import Manifest, declared_file, is_passed_over
 
 DEVICE_CODE = (".cu", ".cuh")
+USERS = ("examples",)
+"""Folders of programs that use a library instead of being part of it."""
 
 
 def check_sources(manifest: Manifest, outcome: Outcome, neighbours: Iterable[Path]) -> None:
@@ -26,7 +28,9 @@ def check_sources(manifest: Manifest, outcome: Outcome, neighbours: Iterable[Pat
         if path.parent.resolve() == own.resolve() and path.name != manifest.path.name:
             declared |= _declared_by(path)
     for folder, folders, files in os.walk(own):
-        folders[:] = sorted(f for f in folders if not is_passed_over(f) and Path(folder, f).resolve() not in others)
+        folders[:] = sorted(
+            f for f in folders if not (is_passed_over(f) or f in USERS or Path(folder, f).resolve() in others)
+        )
         for name in sorted(files):
             path = Path(folder, name)
             if path.suffix in DEVICE_CODE and os.path.normpath(path) not in declared:

@@ -122,6 +122,13 @@ def test_two_manifests_in_one_directory_share_its_sources(tmp_path):
     assert [(o.backend, [f.rule for f in o.findings]) for o in outcomes] == [("demo", []), ("extra", [])]
 
 
+def test_examples_may_hold_device_code_of_their_own(tmp_path):
+    directory = demo(tmp_path / "demo")
+    (directory / "examples" / "one").mkdir(parents=True)
+    (directory / "examples" / "one" / "own.cu").write_text("")
+    assert [[f.rule for f in outcome.findings] for outcome in check([directory])] == [[]]
+
+
 @pytest.mark.parametrize("name", ["nested", "mixed"])
 def test_backends_of_other_projects_in_other_layouts_are_clean(tmp_path, name):
     outcomes = list(check([fixture(name, tmp_path)]))
