@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-if TYPE_CHECKING:
+if TYPE_CHECKING or __package__:
     from laya_cuda.bench.workers import base
 else:
     sys.path.append(os.path.dirname(os.path.abspath(__file__)))

@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 import numpy as np
 
-if TYPE_CHECKING:
+if TYPE_CHECKING or __package__:
     from laya_cuda.bench.workers import base
 else:
     sys.path.append(os.path.dirname(os.path.abspath(__file__)))
