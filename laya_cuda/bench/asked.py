@@ -66,20 +66,27 @@ def run(asked: Asked, say: Callable[[str], None]) -> dict[str, Any]:
     if asked.resume:
         earlier = evidence.read(asked.out)
         resume(earlier, plan.head, plan.settings)
+        if not _is_left(plan, earlier):
+            say(f"{asked.out}: nothing is left to measure")
+            return earlier
     return bench(plan, asked.out, say, earlier)
 
 
 def plan_of(asked: Asked, say: Callable[[str], None]) -> Plan:
     """The plan of a command line; `run` raises the same."""
-    bundle = open_bundle(asked.bundle, DeviceChoice.parse(asked.device))
+    named, peers = _boundaries(asked), _peers(asked)
+    wanted = DeviceChoice.parse(asked.device)
+    bundle = open_bundle(asked.bundle, wanted)
+    if wanted.kind not in ("auto", bundle.backend):
+        raise BenchError(f"device {asked.device!r} asked for, but {bundle.directory} is a library for {bundle.backend}")
     checkpoint = Checkpoint.open(asked.checkpoint)
     host = bundle.backend == "cpu"
-    boundaries = _boundaries(asked)
+    boundaries = named or (("engine", "predict") if host or asked.quick else ("engine", "predict", "device"))
     frozen, cells = _cells(asked, checkpoint, host, say)
     card = None if host else _card(asked.device)
     facts = machine.facts(bundle.backend, card or 0)
     environment = Environment.find(asked.site, asked.work)
-    contestants = [_contestant(peer, environment, bundle, asked, facts["uuid"]) for peer in _peers(asked)]
+    contestants = [_contestant(peer, environment, bundle, asked, facts["uuid"]) for peer in peers]
     return Plan(
         checkpoint=asked.checkpoint.resolve(),
         geometry=checkpoint.geometry,
@@ -105,10 +112,15 @@ def plan_of(asked: Asked, say: Callable[[str], None]) -> Plan:
     )
 
 
+def _is_left(plan: Plan, earlier: Mapping[str, Any]) -> bool:
+    """Whether a plan has a job that an earlier run has not."""
+    done = {(cell["cell"], cell["boundary"]) for cell in earlier["cells"]}
+    return any((cell.name, boundary) not in done for cell, boundary in plan.jobs())
+
+
 def _boundaries(asked: Asked) -> tuple[str, ...]:
-    if asked.boundaries is None:
-        return ("engine", "predict") if asked.quick else ("engine", "predict", "device")
-    names = _listed(asked.boundaries)
+    """The named ones, in their order; empty where none are."""
+    names = _listed(asked.boundaries or "")
     for name in names:
         if name not in BOUNDARIES or name == "http":
             raise BenchError(f"unknown boundary {name!r}; use engine, predict or device")
@@ -122,8 +134,9 @@ def _cells(
     names = _listed(asked.cells) if asked.cells else QUICK_CELLS if asked.quick else workloads.CELLS
     frozen: dict[str, Workload] = {}
     cells: list[Cell] = []
-    for name in sorted({name: workloads.load(name) for name in names}, key=workloads.CELLS.index):
-        workload = workloads.load(name)
+    loaded = {name: workloads.load(name) for name in names}
+    for name in sorted(loaded, key=workloads.CELLS.index):
+        workload = loaded[name]
         try:
             cell = workloads.resolve(workload, checkpoint.tokenizer, checkpoint.geometry)
         except WorkloadError as error:

@@ -460,8 +460,8 @@ def parity_calls(
     """
     chosen = {}
     for cell in cells:
-        mean = np.mean([flops(geometry, [len(row.ids) for row in call.rows]) for call in cell.calls])
-        most = min(stream if cell.stream else shapes, len(cell.calls), max(1, int(work / mean)))
+        mean = float(np.mean([flops(geometry, [len(row.ids) for row in call.rows]) for call in cell.calls]))
+        most = min(stream if cell.stream else shapes, len(cell.calls), max(1, int(min(work / mean, 1e6))))
         chosen[cell.name] = [i * len(cell.calls) // most for i in range(most)]
     return chosen
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -12,7 +12,7 @@ import pytest
 from laya_cuda.bench import machine
 from laya_cuda.bench.contest import Contestant
 from laya_cuda.bench.method import Settings
-from laya_cuda.bench.run import Limits, Plan, bench
+from laya_cuda.bench.run import Limits, Plan
 from laya_cuda.bench.workloads import Cell, load, resolve
 from laya_cuda.checkpoint import Checkpoint
 
@@ -36,8 +36,8 @@ def cell_of(opened) -> Callable[..., Cell]:
     return lambda name, calls=None: resolve(load(name), opened.tokenizer, opened.geometry, calls)
 
 
-@pytest.fixture
-def plan_of(opened, cell_of) -> Callable[..., Plan]:
+@pytest.fixture(scope="session")
+def plan_maker(opened, cell_of) -> Callable[..., Plan]:
     """Makes a plan of fake peers; whatever is not said is small."""
 
     def make(contestants: Sequence[Contestant], cells: Sequence[str] = ("1x48",), **more: Any) -> Plan:
@@ -47,7 +47,7 @@ def plan_of(opened, cell_of) -> Callable[..., Plan]:
             "geometry": opened.geometry,
             "device": "cpu",
             "cells": resolved,
-            "boundaries": ("engine",),
+            "boundaries": ("engine", "device"),
             "contestants": contestants,
             "reference": "ours",
             "settings": Settings(warmups=2, samples=20),
@@ -74,13 +74,3 @@ def head() -> dict[str, Any]:
             "bench_sources": {"bench/run.py": "4" * 64},
         },
     }
-
-
-@pytest.fixture
-def measured(plan_of, tmp_path) -> Callable[..., Mapping[str, Any]]:
-    """Runs fake peers and returns the evidence."""
-
-    def run(contestants: Sequence[Contestant], **more: Any) -> Mapping[str, Any]:
-        return bench(plan_of(contestants, **more), tmp_path / "out", lambda text: print(text))
-
-    return run

@@ -283,7 +283,5 @@ def test_a_block_comes_back_from_its_json(ms, setup):
     back = Block.of_json(one.as_json())
     assert back.as_json() == one.as_json()
     assert len(back.ms) == len(ms)
-    assert all(
-        math.isnan(b) if not math.isfinite(a) else b == pytest.approx(a, abs=1e-5)
-        for a, b in zip(ms, back.ms, strict=True)
-    )
+    for before, after in zip(ms, back.ms, strict=True):
+        assert math.isnan(after) if not math.isfinite(before) else after == pytest.approx(before, abs=1e-5)
