@@ -188,7 +188,6 @@ class Environment:
             "PYTHONPATH": self._path(peer.role == "own"),
             "HF_HUB_OFFLINE": "1",
             "TRANSFORMERS_OFFLINE": "1",
-            "TOKENIZERS_PARALLELISM": "false",  # it warns, and stops, where a process forks after its first use
             "TILELANG_CACHE_DIR": str(caches / "tilelang"),
             "TORCHINDUCTOR_CACHE_DIR": str(caches / f"inductor-{peer.name}"),
             "TRITON_CACHE_DIR": str(caches / f"triton-{peer.name}"),

@@ -5,7 +5,7 @@
     aoti         the AOTInductor package that upstream documents; CUDA graphs for the shapes
     fast-eager   its fast path of TileLang kernels
     fast-graph   the same with its CUDA graphs
-    oracle       float32 throughout, TF32 and fused attention off: what parity is measured against
+    oracle       float32 throughout, TF32 and fused kernels off: what parity is measured against
 
 An engine call is upstream's own way from rows to logits: `collate_items`, `Agent._infer`, both results to the host.
 """
@@ -87,7 +87,7 @@ class Upstream(base.Peer):
         self.facts["precision"] = "float32 weights, bfloat16 autocast" if self.agent.amp_enabled else "float32"
 
     def _open_oracle(self) -> None:
-        self.facts["precision"] = "float32, TF32 off, attention by its plain formula"
+        self.facts["precision"] = "float32, TF32 off, nothing fused"
 
     def _open_compile(self) -> None:
         with self._limited("torch.compile"), self.timed("compile"):
@@ -124,9 +124,9 @@ class Upstream(base.Peer):
     def prepare(self, cells: Mapping[str, base.Cell]) -> None:
         if self.variant.startswith("fast"):
             self._compile_fast(cells)
-        if self.variant in ("compile", "aoti"):
+        if self.variant == "compile":
             # Whatever PyTorch specialises on must not come up for the first time between two samples.
-            with self._limited(f"compiling the shapes of {self.variant}"), self.timed("compile"):
+            with self._limited("compiling for the cells"), self.timed("compile"):
                 before = self.model.compiled_graphs()
                 for batch in self._distinct_batches(cells):
                     with self._autocast():
@@ -258,6 +258,7 @@ class Upstream(base.Peer):
         torch.backends.cuda.matmul.allow_tf32 = False
         torch.backends.cudnn.allow_tf32 = False
         torch.set_float32_matmul_precision("highest")
+        torch.backends.mha.set_fastpath_enabled(False)
         # Fused float32 attention may split its products into TF32 parts.
         torch.backends.cuda.enable_flash_sdp(False)
         torch.backends.cuda.enable_mem_efficient_sdp(False)
