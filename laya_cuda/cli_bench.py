@@ -49,7 +49,7 @@ def bench() -> None:
     "--cells", metavar="A,B", help="Only these, as 1x48,mixed-500. Default: all; on a host, the lighter ones."
 )
 @click.option("--boundaries", metavar="A,B", help="Of engine, predict, device. Default: all.")
-@click.option("--passes", type=click.IntRange(2), help="Passes that count. Default: 2.")
+@click.option("--passes", type=click.IntRange(2), help="Passes that count. Default: 2; of a profile 4.")
 @click.option("--warmups", type=click.IntRange(0), help="Warm-ups of a cell over all passes. Default: 20.")
 @click.option("--samples", type=click.IntRange(2), help="Samples of a cell over all passes. Default: 100.")
 @click.option("--plan", metavar="NAME|FILE", help="Kernel plan of our engine. Default: by the device.")
@@ -165,6 +165,7 @@ def _profile(
     plant: str | None,
     trace: bool,
     ncu: bool,
+    passes: int | None,
     **_: Any,
 ) -> None:
     from laya_cuda.bench import evidence, profile
@@ -174,7 +175,9 @@ def _profile(
         measured = evidence.read(out)["ceilings"]
         rates = (measured["copy_tbps"], measured["matmul_tflops"]) if measured else rates
     names = [part.strip() for part in (cells or "1x48,16x512").split(",") if part.strip()]
-    options = profile.Options(device=device, plan=plan, rates=rates, plant=plant, trace=trace, ncu=ncu)
+    options = profile.Options(
+        device=device, plan=plan, passes=passes or profile.PASSES, rates=rates, trace=trace, ncu=ncu, plant=plant
+    )
     with _terminable():
         profile.run(checkpoint, bundle, names, out, options, say=_say)
 

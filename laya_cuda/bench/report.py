@@ -86,23 +86,22 @@ def title(data: Data, peer: str) -> str:
     return str(data["peers"].get(peer, {}).get("title", peer))
 
 
-def summary(data: Data, boundary: str, peers: Sequence[str] | None = None) -> str:
-    """p50 of every cell and peer, and the floor. A time that findings speak against is in brackets."""
-    shown = timed_peers(data, boundary) if peers is None else list(peers)
-    floor = _has_floor(data)
-    head = ["cell", *(title(data, peer) for peer in shown), *(["floor"] if floor else [])]
+def summary(data: Data, boundary: str) -> str:
+    """p50 of every engine in every cell, and the floor. A time that findings speak against is in brackets."""
+    cells = [cell for cell in data["cells"] if cell["boundary"] == boundary]
     rows = []
-    for cell in data["cells"]:
-        if cell["boundary"] == boundary:
-            row = [cell_name(cell)]
-            for peer in shown:
-                result = cell["results"].get(peer, {})
-                text = _ms(result["p50"]) if _timed(result) else ""
-                if peer == data["reference"] and text:
-                    text = f"**{text}**"
-                row.append(f"({text})" if text and result["verdict"] == "excluded" else text)
-            rows.append([*row, *([_ms(cell["floor_ms"])] if floor else [])])
-    return table(head, rows)
+    for peer in timed_peers(data, boundary):
+        times = []
+        for cell in cells:
+            result = cell["results"].get(peer, {})
+            text = _ms(result["p50"]) if _timed(result) else ""
+            if text and peer == data["reference"]:
+                text = f"**{text}**"
+            times.append(f"({text})" if text and result["verdict"] == "excluded" else text)
+        rows.append([title(data, peer), *times])
+    if any(cell["floor_ms"] is not None for cell in cells):
+        rows.append(["floor", *(_ms(cell["floor_ms"]) for cell in cells)])
+    return table(["engine", *(_short_name(cell) for cell in cells)], rows)
 
 
 def details(data: Data, boundary: str) -> str:
@@ -246,6 +245,11 @@ def cell_name(cell: Data) -> str:
     """A cell's name, and its shape where that says more."""
     name, shape = str(cell["cell"]), str(cell["shape"])
     return shape if name.replace("x", " x ") == shape else f"{name} ({shape})"
+
+
+def _short_name(cell: Data) -> str:
+    """A cell's name as a table's head has room for."""
+    return str(cell["shape"]) if cell_name(cell) == cell["shape"] else str(cell["cell"])
 
 
 def _ms(value: float | None) -> str:

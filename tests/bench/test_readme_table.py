@@ -35,7 +35,7 @@ def test_evidence_is_kept_and_readme_and_figure_are_written(checkout, run):
     text = (checkout / "README.md").read_text()
     assert text.startswith("# Title\n\nBefore.\n\n")
     assert text.endswith(f"{END}\n\nAfter.\n")
-    assert "| 1 x 48 | **0.4" in text
+    assert "| this engine | **0.400** |" in text
     assert f"]({FIGURE})" in text
     assert "| this engine | 0.0012 | 0.016 | 44 of 44 | 4 |" in text
     assert all(len(line) <= 120 for line in text.splitlines())
@@ -48,7 +48,7 @@ def test_a_change_by_hand_is_found(checkout, run, name):
     update(checkout, run)
     path = checkout / name
     text = path.read_text()
-    changed = re.sub('"p50": [0-9]', '"p50": 7', text, count=1) if name == EVIDENCE else text.replace("0.4", "0.3", 1)
+    changed = re.sub('"p50": [0-9]', '"p50": 7', text, count=1) if name == EVIDENCE else text.replace("0.5", "0.7", 1)
     assert changed != text
     path.write_text(changed)
     found = update(checkout, check=True)

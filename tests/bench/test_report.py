@@ -23,20 +23,18 @@ def rows(text, first):
 
 def test_a_summary_holds_every_cell_and_peer_with_its_floor(data):
     text = report.summary(data, "engine")
-    head = text.splitlines()[0]
-    assert head == "| cell | this engine | this engine, eager | upstream stock | upstream fast graph | floor |"
-    cells = [cell for cell in data["cells"] if cell["boundary"] == "engine"]
-    assert len(text.splitlines()) == 2 + len(cells)
-    (row,) = rows(text, "1 x 512")
-    p50 = next(cell for cell in cells if cell["cell"] == "1x512")["results"]
-    assert float(row[1].strip("*")) == pytest.approx(p50["own-graph"]["p50"], rel=1e-3)
-    assert float(row[3]) == pytest.approx(p50["upstream-stock"]["p50"], rel=1e-3)
-    assert row[5] == "0.550"
+    assert text.splitlines()[0] == "| engine | 1 x 48 | 4 x 64 | 1 x 512 | 16 x 512 | mixed-500 |"
+    assert len(text.splitlines()) == 2 + len(sample_evidence.PEERS) + 1
+    result = next(c for c in data["cells"] if (c["cell"], c["boundary"]) == ("1x512", "engine"))["results"]
+    (own,), (stock,) = rows(text, "| this engine |"), rows(text, "| upstream stock |")
+    assert float(own[3].strip("*")) == pytest.approx(result["own-graph"]["p50"], rel=1e-3)
+    assert float(stock[3]) == pytest.approx(result["upstream-stock"]["p50"], rel=1e-3)
+    assert rows(text, "| floor |") == [["floor", "0.200", "0.300", "0.550", "5.000", ""]]
 
 
 def test_times_with_faults_are_in_brackets_and_have_no_verdict(data):
-    (row,) = rows(report.summary(data, "engine"), "1 x 512")
-    assert re.fullmatch(r"\([\d.]+\)", row[2])
+    (row,) = rows(report.summary(data, "engine"), "| this engine, eager |")
+    assert re.fullmatch(r"\([\d.]+\)", row[3])
     eager = [row for row in rows(report.details(data, "engine"), "| this engine, eager |") if "mixed" not in row[0]]
     assert {row[-1] for row in eager} == {"excluded, see findings"}
     assert {row[5] for row in eager} == {""}
@@ -83,7 +81,7 @@ def test_evidence_without_rates_oracle_or_a_gpu_makes_a_report(data):
     text = report.markdown(changed)
     assert "No float32 oracle was there" in text
     assert "a processor; 2026-01-02" in text
-    assert "floor |" not in text
+    assert "| floor |" not in text
 
 
 def test_peers_whose_answers_are_not_finite_are_named(data):
