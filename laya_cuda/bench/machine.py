@@ -7,9 +7,11 @@ because a block is shorter than a start of nvidia-smi. What is not there is null
 from __future__ import annotations
 
 import ctypes
+import math
 import os
 import platform
 import subprocess
+import time
 from collections.abc import Mapping
 from datetime import UTC, datetime
 from importlib import metadata
@@ -22,6 +24,7 @@ _FIELDS = (
     "clocks.max.graphics,clocks.max.memory,power.limit,mig.mode.current"
 )
 _TIMEOUT_S = 30
+_SMI_EVERY_S = 1.0
 
 
 def facts(device: str, ordinal: int = 0) -> dict[str, Any]:
@@ -118,6 +121,7 @@ class Clocks:
     def __init__(self, uuid: str | None) -> None:
         """Args: uuid: of the GPU; None reads nothing."""
         self._uuid = uuid
+        self._asked = -math.inf
         self._nvml: Any = None
         self._handle = ctypes.c_void_p()
         if uuid is None:
@@ -132,7 +136,7 @@ class Clocks:
         self._nvml = library if found else None
 
     def read(self) -> Mapping[str, int] | None:
-        """`graphics` and `memory` clock now; None where they are not known."""
+        """`graphics` and `memory` clock now; None where they are not known, or nvidia-smi was asked a moment ago."""
         if self._uuid is None:
             return None
         if self._nvml is not None:
@@ -143,6 +147,9 @@ class Clocks:
                     return None
                 found[name] = int(value.value)
             return found
+        if time.monotonic() - self._asked < _SMI_EVERY_S:
+            return None
+        self._asked = time.monotonic()
         for row in smi("gpu", "uuid,clocks.gr,clocks.mem"):
             if row[0] == self._uuid:
                 numbers = [int(text.split()[0]) for text in row[1:] if text]

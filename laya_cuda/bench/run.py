@@ -28,6 +28,7 @@ from laya_cuda.bench.workloads import Cell, write_cells
 from laya_cuda.errors import LayaError, one_line
 from laya_cuda.geometry import Geometry
 
+_OPEN_SHARE = 0.45  # of a budget, which peers that take long to compile may take
 _STREAM_TRIAL = 20  # requests of a stream's pass that does not count
 
 
@@ -77,9 +78,12 @@ class Plan:
     head: Mapping[str, Any]
 
     def jobs(self) -> list[tuple[Cell, str]]:
-        """Cells and boundaries in the order of measuring; streams, which take longest, are last."""
+        """Cells and boundaries in the order of measuring: what users wait for, shapes before streams, then the device.
+
+        The last ones are the first to be left out where time is short.
+        """
         pairs = [(cell, boundary) for boundary in self.boundaries for cell in self.cells if boundary in cell.boundaries]
-        return sorted(pairs, key=lambda pair: pair[0].stream)
+        return sorted(pairs, key=lambda pair: (pair[1] == "device", pair[0].stream))
 
 
 def bench(
@@ -178,7 +182,8 @@ class _Run:
         """Start the peers, take the rates and the oracle's answers."""
         plan, limits = self.plan, self.plan.limits
         self.say(f"opening {sum(c.absent is None for c in plan.contestants)} peers side by side")
-        self.contest.open(plan.checkpoint, plan.device, cells, self._within(limits.open))
+        limit = limits.open if limits.budget is None else min(limits.open, _OPEN_SHARE * limits.budget)
+        self.contest.open(plan.checkpoint, plan.device, cells, limit)
         for name, entry in self.contest.entries.items():
             if entry.state == "failed":
                 self._find("worker", name, "", "", entry.reason or "failed")

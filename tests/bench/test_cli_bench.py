@@ -171,11 +171,16 @@ def test_quick_is_less_of_everything(tiny_checkpoint, cpu_bundle, tmp_path):
     assert {one.name for one in quick.contestants} < {one.name for one in full.contestants}
 
 
-def test_streams_are_measured_last(tiny_checkpoint, cpu_bundle, tmp_path):
-    jobs, _ = plan(tiny_checkpoint, cpu_bundle, tmp_path, boundaries="predict,engine")
+def test_what_matters_most_is_measured_first(tiny_checkpoint, cpu_bundle, tmp_path):
+    jobs, _ = plan(tiny_checkpoint, cpu_bundle, tmp_path, boundaries="device,predict,engine")
     names = [(boundary, cell.name) for cell, boundary in jobs.jobs()]
-    assert names[-2:] == [("engine", "mixed-500"), ("predict", "mixed-500")]
-    assert names.index(("engine", "16x512")) < names.index(("predict", "1x48"))
+    shapes = [name for name in CELLS_OF_ALL if name != "mixed-500"]
+    assert names == [
+        *[(boundary, name) for boundary in ("engine", "predict") for name in shapes],
+        ("engine", "mixed-500"),
+        ("predict", "mixed-500"),
+        *[("device", name) for name in shapes],
+    ]
 
 
 @pytest.mark.parametrize(

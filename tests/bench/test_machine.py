@@ -56,7 +56,9 @@ def test_an_nvidia_smi_that_makes_no_sense(smi, body):
 
 
 def test_clocks_of_one_card(smi):
-    assert machine.Clocks("GPU-bbbb").read() == {"graphics": 1980, "memory": 2619}
+    clocks = machine.Clocks("GPU-bbbb")
+    assert clocks.read() == {"graphics": 1980, "memory": 2619}
+    assert clocks.read() is None  # at once again: an nvidia-smi for each block would take longer than the block
     assert machine.Clocks("GPU-cccc").read() is None
     assert machine.Clocks(None).read() is None
 
