@@ -55,6 +55,8 @@ def work(launch: Launch, plan: Plan, batch: PackedBatch, formats: Mapping[str, s
         count = 1
         for term in pointer.shape:
             count *= _evaluate(term, values)
+        if (op.name, pointer.name) == ("rope", "qkv"):
+            count = count * 2 // 3  # it leaves the values alone
         total += count * item_bytes(formats[storage or pointer.types[0]]) * (2 if pointer.access == "inout" else 1)
     return Work(total, _flops(op, values, batch))
 

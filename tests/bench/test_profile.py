@@ -137,7 +137,7 @@ def test_work_of_an_op_in_place_counts_reading_and_writing(host):
     batch = batch_of(16)
     launch, plan = launch_of(host, batch, "encoder 0 rope")
     tables = 2 * 16 * 32
-    assert work(launch, plan, batch, host.bundle.storage).bytes == 4 * (2 * 16 * 384 + tables + 16 + 1)
+    assert work(launch, plan, batch, host.bundle.storage).bytes == 4 * (2 * 16 * 256 + tables + 16 + 1)
 
 
 @pytest.mark.parametrize("window", [0, 1, 4, 64])
