@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
+
 import pytest
 from builds import write_program
 
@@ -53,6 +57,39 @@ def test_an_nvidia_smi_that_makes_no_sense(smi, body):
     found = machine.facts("cuda")
     assert found["uuid"] in (None, "b")
     assert machine.Clocks("GPU-aaaa").read() is None
+
+
+NVML = """
+#include <string.h>
+int nvmlInit_v2(void) { return 0; }
+int nvmlDeviceGetHandleByUUID(const char* uuid, void** out) {
+  *out = (void*)0x7fff12345678;
+  return strcmp(uuid, "GPU-bbbb");
+}
+int nvmlDeviceGetClockInfo(void* device, unsigned kind, unsigned* out) {
+  *out = kind == 0 ? 1755 : 3201;
+  return device != (void*)0x7fff12345678 || (kind != 0 && kind != 2);
+}
+"""
+
+
+def test_clocks_come_from_nvml_where_it_is(smi, tmp_path):
+    """A library of our own in its place; nvidia-smi must not be asked then."""
+    smi("exit 1")
+    (tmp_path / "nvml.c").write_text(NVML)
+    library = tmp_path / "libnvidia-ml.so.1"
+    subprocess.run(["cc", "-shared", "-fPIC", "-o", library, tmp_path / "nvml.c"], check=True)
+    code = "from laya_cuda.bench.machine import Clocks; c = Clocks('GPU-bbbb'); "
+    code += "print(c.read(), c.read(), Clocks('x').read())"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "LD_LIBRARY_PATH": str(tmp_path)},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    clocks = {"graphics": 1755, "memory": 3201}
+    assert done.stdout == f"{clocks} {clocks} None\n"
 
 
 def test_clocks_of_one_card(smi):
