@@ -61,10 +61,9 @@ def run(asked: Asked, say: Callable[[str], None]) -> dict[str, Any]:
     Raises:
         LayaError: something that was named is not there, or nothing can be measured.
     """
+    earlier = evidence.read(asked.out) if asked.resume else None
     plan = plan_of(asked, say)
-    earlier = None
-    if asked.resume:
-        earlier = evidence.read(asked.out)
+    if earlier is not None:
         resume(earlier, plan.head, plan.settings)
         if not _is_left(plan, earlier):
             say(f"{asked.out}: nothing is left to measure")
@@ -79,13 +78,13 @@ def plan_of(asked: Asked, say: Callable[[str], None]) -> Plan:
     bundle = open_bundle(asked.bundle, wanted)
     if wanted.kind not in ("auto", bundle.backend):
         raise BenchError(f"device {asked.device!r} asked for, but {bundle.directory} is a library for {bundle.backend}")
+    environment = Environment.find(asked.site, asked.work)
     checkpoint = Checkpoint.open(asked.checkpoint)
     host = bundle.backend == "cpu"
     boundaries = named or (("engine", "predict") if host or asked.quick else ("engine", "predict", "device"))
     frozen, cells = _cells(asked, checkpoint, host, say)
     card = None if host else _card(asked.device)
     facts = machine.facts(bundle.backend, card or 0)
-    environment = Environment.find(asked.site, asked.work)
     contestants = [_contestant(peer, environment, bundle, asked, facts["uuid"]) for peer in peers]
     return Plan(
         checkpoint=asked.checkpoint.resolve(),
