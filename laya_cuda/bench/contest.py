@@ -80,7 +80,7 @@ class Contest:
         starting = [entry for entry in self.entries.values() if entry.contestant.absent is None]
         for name, entry in self.entries.items():
             if entry.contestant.absent is not None:
-                self._say(f"{name}: left out: {entry.reason}")
+                self._say(_left_out(name, entry))
         began = time.perf_counter()
         threads = {}
         for entry in starting:
@@ -100,7 +100,7 @@ class Contest:
                     costs = ", ".join(f"{kind} {s:.1f} s" for kind, s in entry.seconds.items())
                     self._say(f"{name}: ready ({costs}); {len(waiting)} still open")
                 else:
-                    self._say(f"{name}: left out: {entry.reason}")
+                    self._say(_left_out(name, entry))
             if waiting and time.perf_counter() - said > 15:
                 said = time.perf_counter()
                 self._say(f"opening for {said - began:.0f} s: waiting for {', '.join(waiting)}")
@@ -159,6 +159,11 @@ class Contest:
             entry.worker = Worker(one.name, one.command, self._logs / f"{one.name}.log", one.env)
         except WorkerError as error:
             entry.state, entry.reason = "failed", str(error)
+
+
+def _left_out(name: str, entry: Entry) -> str:
+    reason = (entry.reason or entry.state).removeprefix(f"{name}:").removeprefix(name).strip()
+    return f"{name}: left out: {reason}"
 
 
 def _open(entry: Entry, checkpoint: Path, device: str, cells: Path, limit_s: float) -> None:

@@ -60,7 +60,7 @@ class Plan:
         cells: in the order of reports.
         boundaries: in the order of measuring.
         contestants: in the order of reports.
-        reference: the name of the contestant that ratios are taken to.
+        reference: the contestant that ratios are taken to; where it does not open, another of ours is.
         parity_calls: calls of a cell that answers are compared on, by its name.
         head: fields of the evidence that are known beforehand: command, machine, subject.
     """
@@ -176,6 +176,11 @@ class _Run:
         """A line on the progress, with the time since the start."""
         self._say(f"[{time.perf_counter() - self.began:6.1f}s] {text}")
 
+    @property
+    def reference(self) -> str:
+        """What ratios are taken to."""
+        return str(self.evidence["reference"])
+
     # Opening ----------------------------------------------------------------------------------------------------------
 
     def open(self, cells: Path) -> None:
@@ -193,6 +198,9 @@ class _Run:
         if not self.contest.ready("own", "peer"):
             self.save()
             raise BenchError("no peer is ready; see the reasons above" + _first_reason(self.contest))
+        if self.reference not in self.contest.ready():
+            self.evidence["reference"] = (self.contest.ready("own") or self.contest.ready("peer"))[0]
+            self.say(f"{plan.reference} is not ready: ratios are taken to {self.reference}")
         for name in self.contest.ready("ceilings"):
             self._take_ceilings(name)
         for name in self.contest.ready("oracle"):
@@ -283,7 +291,7 @@ class _Run:
             "first_ms": first_ms,
             "blocks": [block.as_json() for block in blocks],
             "absent": absent,
-            "results": method.results(blocks, with_faults, self.plan.reference, cell.stream, rows // len(first)),
+            "results": method.results(blocks, with_faults, self.reference, cell.stream, rows // len(first)),
         }
 
     def _trial(
@@ -434,7 +442,7 @@ class _Run:
 
     def _line(self, found: Mapping[str, Any], rest: Sequence[tuple[Cell, str]]) -> str:
         """What one job gave, and what is left."""
-        ours = found["results"].get(self.plan.reference, {}).get("p50")
+        ours = found["results"].get(self.reference, {}).get("p50")
         others = [
             (result["p50"], name)
             for name, result in found["results"].items()
@@ -442,7 +450,7 @@ class _Run:
         ]
         said = [f"{found['boundary']} {found['cell']}: {len(found['results'])} measured in {found['seconds']:.1f} s"]
         if ours is not None:
-            said.append(f"{self.plan.reference} {ours:.4g} ms")
+            said.append(f"{self.reference} {ours:.4g} ms")
         if others:
             best, name = min(others)
             said.append(f"{name} {best:.4g} ms" + (f" ({best / ours:.2f} times)" if ours else ""))

@@ -140,6 +140,13 @@ def test_without_an_oracle_there_is_no_parity_and_it_says_so(plan_maker, tmp_pat
     assert not data["findings"][0]["fault"]
 
 
+def test_where_the_reference_fails_another_of_ours_takes_its_place(plan_maker, tmp_path):
+    peers = [fake("ours", "own", fault="absent"), fake("x"), fake("second", "own")]
+    data = bench(plan_maker(peers), tmp_path, lambda _: None)
+    assert data["reference"] == "second"
+    assert result(data, "second")["verdict"] == "reference"
+
+
 def test_without_a_single_peer_there_is_no_run(plan_maker, tmp_path):
     with pytest.raises(BenchError, match=r"no peer is ready.*ours: this peer is not installed"):
         bench(plan_maker([fake("ours", "own", fault="absent")]), tmp_path, lambda _: None)
