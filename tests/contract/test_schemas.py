@@ -30,6 +30,7 @@ FILES = [
     *(("plan", path) for path in sorted((MANIFESTS / "plans").glob("*.json"))),
     *(("evidence", path) for path in sorted((MANIFESTS / "evidence").glob("*.json"))),
     *(("bench", path) for path in sorted((MANIFESTS / "bench").glob("*.json"))),
+    *(("bench", path) for path in sorted((MANIFESTS / "bench").glob("*.json"))),
 ]
 
 
