@@ -140,7 +140,7 @@ def test_answers_are_flat_lists_a_call(toy, cell_of):
     ("fault", "said"),
     [
         ("refuses", "^no such luck$"),
-        ("raises", "^ValueError: first line$"),
+        ("raises", "^ValueError: first line second line$"),
         ("long", "^thinking took longer than 0.2 s$"),
     ],
 )
@@ -201,7 +201,10 @@ def test_a_mirror_leaves_the_checkpoint_alone(tmp_path, tiny_checkpoint):
     small = copy / "tokenizer" / "tokenizer_config.json"
     assert not small.is_symlink()
     assert small.read_bytes() == (tiny_checkpoint / "tokenizer" / "tokenizer_config.json").read_bytes()
-    base.mirror(tiny_checkpoint, copy)  # a second peer of the same folder
+    (tmp_path / "other").mkdir()
+    (tmp_path / "other" / "model.safetensors").write_bytes(b"other")
+    base.mirror(tmp_path / "other", copy)  # the folder is used again
+    assert (copy / "model.safetensors").read_bytes() == b"other"
 
 
 # Real engines on the host ---------------------------------------------------------------------------------------------
@@ -358,8 +361,15 @@ def test_one_compilation_serves_every_shape_but_single_rows(on_host):
     wanted = {name: logits_of(stock, cell) for name, cell in cells.items()}
     torch._dynamo.reset()
     torch._dynamo.utils.counters.clear()
-    facts = {}
-    model = compiled.by_torch_compile(torch, stock.agent, facts, backend="eager")
+    facts, told = {}, []
+
+    def model_count():
+        return torch._dynamo.utils.counters["stats"]["unique_graphs"]
+
+    model = compiled.by_torch_compile(
+        torch, stock.agent, facts, backend="eager", between=lambda: told.append(model_count())
+    )
+    assert told == [1]
     assert facts["graph breaks"] == 0
     assert facts["precision"] == "float32"
     assert model.compiled_graphs() == 2

@@ -177,8 +177,8 @@ def describe(error: BaseException) -> str:
     """An exception in one line."""
     if isinstance(error, TimeLimit):
         return one_line(error)
-    lines = [line for line in str(error).splitlines() if line.strip()]
-    return one_line(f"{type(error).__name__}: {lines[0]}" if lines else type(error).__name__)
+    text = str(error)
+    return one_line(f"{type(error).__name__}: {text}" if text else type(error).__name__)
 
 
 @contextlib.contextmanager
@@ -231,8 +231,8 @@ def mirror(checkpoint: Path, folder: Path) -> Path:
         if source.is_dir():
             target.mkdir(exist_ok=True)
         elif source.suffix == ".safetensors":
-            if not target.exists():
-                target.symlink_to(source.resolve())
+            target.unlink(missing_ok=True)
+            target.symlink_to(source.resolve())
         else:
             shutil.copyfile(source, target)
     return folder

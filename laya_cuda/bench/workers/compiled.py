@@ -15,7 +15,7 @@ import contextlib
 import copy
 import importlib
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,9 @@ STEP = 16
 
 MASKED = -9e3
 """Logits below are of options that a row has not."""
+
+SEVERAL, SINGLE = (3, 4 * STEP, 5), (1, 3 * STEP, 5)
+"""Rows, tokens and markers to compile with: all different, as PyTorch would take equal ones for the same."""
 
 _WARM = 3
 _MOST_ROWS = 16
@@ -128,15 +131,41 @@ class Padded:
         return graph, own, results
 
 
-def by_torch_compile(torch: Any, agent: Any, facts: dict[str, Any], backend: str = "inductor") -> Padded:
-    """The agent's model, compiled for one row and for several."""
+def by_torch_compile(
+    torch: Any,
+    agent: Any,
+    facts: dict[str, Any],
+    *,
+    backend: str = "inductor",
+    shapes: Sequence[tuple[int, int, int]] = (SEVERAL, SINGLE),
+    between: Callable[[], Any] = lambda: None,
+) -> Padded:
+    """The agent's model, compiled for several rows and for one, which PyTorch takes for another program.
+
+    Args:
+        shapes: rows, tokens and markers to compile with.
+        between: is called before each but the first.
+    """
     model = agent.model.requires_grad_(False)
     if agent.amp_enabled:
         round_linear(torch, model, agent.dtype)
-    compiled = torch.compile(model, dynamic=True, backend=backend)
-    padded = Padded(torch, compiled, agent.tok.pad_token_id, agent.device)
-    # Sizes that differ from one another, as PyTorch would take equal ones for the same.
-    for rows, tokens, markers in ((3, 4 * STEP, 5), (1, 3 * STEP, 5)):
+
+    # Two functions, so that each program is the first of its own: only then is it the same one in another process.
+    def single(*inputs: Any) -> Any:
+        return model(*inputs)
+
+    def several(*inputs: Any) -> Any:
+        return model(*inputs)
+
+    for_one, for_more = (torch.compile(one, dynamic=True, backend=backend) for one in (single, several))
+
+    def forward(*inputs: Any) -> Any:
+        return for_one(*inputs) if inputs[0].shape[0] == 1 else for_more(*inputs)
+
+    padded = Padded(torch, forward, agent.tok.pad_token_id, agent.device)
+    for number, (rows, tokens, markers) in enumerate(shapes):
+        if number:
+            between()
         with torch.autocast(agent.device.type, dtype=agent.dtype, enabled=agent.amp_enabled):
             padded.forward(*example(torch, agent.device, rows, tokens, markers))
     facts["compile"] = "torch.compile(dynamic=True), default mode"
@@ -175,7 +204,7 @@ def export(torch: Any, agent: Any) -> Any:
     tokens = STEP * dim("steps", min=1, max=int(agent.cfg.get("max_len", 512)) // STEP)
     markers = dim("markers", min=2, max=_MOST_MARKERS)
     shapes = ({0: rows, 1: tokens}, {0: rows, 1: tokens}, {0: rows, 1: markers}, {0: rows, 1: markers}, {0: rows})
-    inputs = tuple(example(torch, agent.device, 3, 4 * STEP, 5))
+    inputs = tuple(example(torch, agent.device, *SEVERAL))
     return torch.export.export(model, inputs, dynamic_shapes=shapes, strict=False)
 
 
