@@ -224,7 +224,7 @@ class Environment:
 
 _PACKAGES = ["laya", "laya-cuda", "torch", "transformers", "tilelang", "cupy-cuda13x", "cupy-cuda12x", "numpy"]
 _PACKAGES += ["tokenizers", "safetensors", "triton", "cuda-bindings"]
-_WAY_OUT = "install it, or give --site with the peers' packages (docs/performance.md says how to pack one)"
+_WAY_OUT = "install it, or give --site with it (docs/peers.md)"
 
 
 def chosen(names: str | None) -> tuple[Peer, ...]:

@@ -31,7 +31,7 @@ SEVERAL, SINGLE = (3, 4 * STEP, 5), (1, 3 * STEP, 5)
 _WARM = 3
 _MOST_ROWS = 16
 _MOST_MARKERS = 64
-_PROBE = (2, 2 * STEP, 3)  # rows, tokens, markers of a shape that no cell has
+_PROBE = (2, 6 * STEP, 3)  # rows, tokens, markers of a shape that no cell has
 
 
 class Padded:
