@@ -1,21 +1,24 @@
 """compute-sanitizer over short forwards: memcheck and racecheck must find nothing.
 
 racecheck never comes back from warp-specialised GEMMs whose warpgroups hand registers to each other (setmaxnreg), so it
-runs on a library that was built without that; nothing else in the kernels differs.
+runs on a library that was built without that; nothing else in the kernels differs. Where it had the card to itself it did
+not always come back either, and always did while other processes used the card, too: so `busy` keeps one running.
 """
 
 from __future__ import annotations
 
+import contextlib
 import os
 import re
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
 
+from ci.parity import isolate
 from ci.parity.rebuild import rebuild
 from ci.parity.report import ROOT, Section, say
 
@@ -60,6 +63,25 @@ def short_forward(job: Job, bundle: Path) -> list[str]:
     return [program, "once", "--bundle", str(bundle), "--checkpoint", str(job.checkpoint), "--target", job.target]
 
 
+@contextlib.contextmanager
+def busy(bundle: Path, checkpoint: Path) -> Iterator[None]:
+    """Another process that uses the card."""
+    code = (
+        "import random, sys; from ci.engine import traffic; from laya_cuda import Engine; "
+        "engine = Engine(sys.argv[1], sys.argv[2]); vocab = engine.checkpoint.geometry.vocab; "
+        "batch = traffic.batch(random.Random(1), (512,) * 16, vocab)\nwhile True: engine.forward(batch)"
+    )
+    command = [sys.executable, "-W", "ignore", "-c", code, str(checkpoint), str(bundle)]
+    process = subprocess.Popen(command, env={**os.environ, "PYTHONPATH": str(ROOT)}, cwd=ROOT, start_new_session=True)
+    try:
+        yield
+    finally:
+        failed = process.poll()
+        isolate.kill(process)
+        if failed is not None:
+            say(f"the process that keeps the card busy ended by itself with {failed}")
+
+
 def run(
     section: Section,
     bundle: Path,
@@ -83,17 +105,21 @@ def run(
         log = logs / f"{job.name.replace(' ', '-')}.log"
         with log.open("w", encoding="utf-8") as file:
             process = subprocess.Popen(
-                command, stdout=file, stderr=subprocess.STDOUT, env={**os.environ, "PYTHONPATH": str(ROOT)}, cwd=ROOT
+                command,
+                stdout=file,
+                stderr=subprocess.STDOUT,
+                env={**os.environ, "PYTHONPATH": str(ROOT)},
+                cwd=ROOT,
+                start_new_session=True,
             )
             try:
                 code = process.wait(limit)
             except subprocess.TimeoutExpired:
-                process.kill()
-                process.wait()
+                isolate.kill(process)  # with what runs under the tool, which would go on using the card
                 code = -1
         return job, code, log.read_text(encoding="utf-8", errors="replace")
 
-    with ThreadPoolExecutor(at_once) as pool:
+    with busy(bundle, jobs[0].checkpoint), ThreadPoolExecutor(at_once) as pool:
         for job, code, text in pool.map(one, jobs):
             found = SUMMARY.findall(text)
             summary = next((line for line in text.splitlines() if "SUMMARY" in line), "no summary")
