@@ -1,8 +1,8 @@
 """compute-sanitizer over short forwards: memcheck and racecheck must find nothing.
 
 racecheck never comes back from warp-specialised GEMMs whose warpgroups hand registers to each other (setmaxnreg), so it
-runs on a library that was built without that; nothing else in the kernels differs. Where it had the card to itself it did
-not always come back either, and always did while other processes used the card, too: so `busy` keeps one running.
+runs on a library that was built without that; nothing else in the kernels differs. With the card to itself it did not
+always come back either, but did whenever other processes used the card, too: so `busy` keeps one running.
 """
 
 from __future__ import annotations
