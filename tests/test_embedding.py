@@ -102,6 +102,15 @@ def test_wrong_arguments_of_the_script_are_one_line(tmp_path, arguments):
     assert (ran.returncode, len(ran.stderr.splitlines())) == (2, 1)
 
 
+def test_a_python_without_pytorch_is_one_line(tmp_path):
+    bare = tmp_path / "python"
+    bare.write_text(f'#!/bin/sh\n[ "$2" != "import torch" ] || exit 1\nexec "{sys.executable}" "$@"\n')
+    bare.chmod(0o755)
+    ran = try_sh(tmp_path / "out", "cpu", PYTHON=str(bare))
+    assert (ran.returncode, len(ran.stderr.splitlines())) == (2, 1)
+    assert f"{bare} cannot import torch: install" in ran.stderr
+
+
 def test_the_c_files_are_plain_c99(tmp_path):
     for name in C_FILES:
         built = run(["cc", *WARNINGS, *includes(), "-O2", "-c", EXAMPLE / name, "-o", tmp_path / "object.o"])

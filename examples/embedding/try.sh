@@ -12,6 +12,13 @@ mkdir -p -- "$1"
 out=$(cd -- "$1" && pwd -P)
 python=${PYTHON:-python3}
 export PYTHONPATH="$root${PYTHONPATH:+:$PYTHONPATH}"
+for module in laya_cuda.engine torch; do
+  "$python" -c "import $module" >/dev/null 2>&1 || {
+    printf 'try.sh: %s cannot import %s: install this project and PyTorch for it, or name another one in PYTHON\n' \
+      "$python" "${module%%.*}" >&2
+    exit 2
+  }
+done
 
 gpu=
 if command -v nvidia-smi >/dev/null 2>&1; then
