@@ -39,7 +39,7 @@ def test_nothing_grows(runs, what):
     assert samples[-1].rounds == COUNTS[what]
     assert rounds.growth(samples) < FLAT, [sample.resident >> 10 for sample in samples]
     assert rounds.growth(samples, "files") <= 0
-    assert rounds.growth(samples, "threads") <= 0
+    assert rounds.growth(samples, "threads") <= 1  # one may be about to end; a leak would be one a round
 
 
 def test_a_leak_would_be_seen(root, cpu_bundle):
