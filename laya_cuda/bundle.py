@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from laya_cuda.abi import Op, abi
-from laya_cuda.errors import CONTEXT_LOST, OUT_OF_MEMORY, RESTART, BundleError, DeviceError, OutOfMemoryError, one_line
+from laya_cuda.errors import BundleError, DeviceError, device_error, one_line
 
 MANIFEST = "build-manifest.json"
 BACKENDS = ("cuda", "cpu")
@@ -175,10 +175,7 @@ class Bundle:
         """The error for a code that an op returned."""
         name = self.kernels[kernel].name if 0 <= kernel < len(self.kernels) else f"kernel {kernel}"
         text = self._library.laya_error_string(code)
-        message = f"laya_{op} ({name}): {text.decode() if text else 'unknown error'} (code {code})"
-        if code == OUT_OF_MEMORY:
-            return OutOfMemoryError(message)
-        return DeviceError(f"{message}; {RESTART}" if code in CONTEXT_LOST else message)
+        return device_error(f"laya_{op} ({name}): {text.decode() if text else 'unknown error'} (code {code})", code)
 
 
 def _manifest(folder: Path) -> Mapping[str, Any]:

@@ -1,9 +1,8 @@
 """The errors this package raises on purpose. Each message is one line that names the thing and the way out."""
 
-OUT_OF_MEMORY = 2
-"""The CUresult and cudaError_t for it."""
-CONTEXT_LOST = frozenset({214, 220, 226, 700, 702, 709, 710, 714, 715, 716, 717, 718, 719, 721, 999})
-"""CUresult and cudaError_t values after which a process can do no more work on the device."""
+_OUT_OF_MEMORY = 2
+_CONTEXT_LOST = frozenset({214, 220, 226, 700, 702, 709, 710, 714, 715, 716, 717, 718, 719, 721, 999})
+# CUresult and cudaError_t have these values in common; after the second ones a process can do no more on the device.
 RESTART = "this process has lost its CUDA context: restart it"
 
 
@@ -31,6 +30,13 @@ class DeviceError(LayaError):
 
 class OutOfMemoryError(DeviceError):
     """The device has too little free memory; what was taken for the call is free again, and the engine goes on."""
+
+
+def device_error(message: str, code: int) -> DeviceError:
+    """The error for a CUresult or cudaError_t: what kind it is, and what to do where the context is lost."""
+    if code == _OUT_OF_MEMORY:
+        return OutOfMemoryError(message)
+    return DeviceError(f"{message}; {RESTART}" if code in _CONTEXT_LOST else message)
 
 
 class RequestError(LayaError, ValueError):

@@ -17,7 +17,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from laya_cuda.errors import CONTEXT_LOST, OUT_OF_MEMORY, RESTART, DeviceError, OutOfMemoryError
+from laya_cuda.errors import DeviceError, OutOfMemoryError, device_error
 from laya_cuda.executors.account import as_text
 
 
@@ -63,10 +63,7 @@ class Driver:
         if int(code) != 0:
             _, text = self.api.cuGetErrorString(code)
             said = text.decode() if isinstance(text, bytes) else "unknown error"
-            message = f"{name}: {said} ({getattr(code, 'name', code)})"
-            if int(code) == OUT_OF_MEMORY:
-                raise OutOfMemoryError(message)
-            raise DeviceError(f"{message}; {RESTART}" if int(code) in CONTEXT_LOST else message)
+            raise device_error(f"{name}: {said} ({getattr(code, 'name', code)})", int(code))
         return values[0] if len(values) == 1 else tuple(values) or None
 
     def devices(self) -> list[Device]:
