@@ -25,6 +25,7 @@ from laya_cuda.engine import Engine
 from laya_cuda.errors import DeviceError
 from laya_cuda.executors import BoundLaunch, BoundPlan, Executor
 from laya_cuda.executors.driver import DeviceMemory
+from laya_cuda.executors.graphs import record
 
 Micros = NDArray[np.float64]
 Step = BoundLaunch | None
@@ -207,28 +208,20 @@ class _CudaRecording(Recording):
         self._call = executor._call
         self._stream = executor._stream()
         self._undo = ExitStack()
-        relaxed = executor._context.driver.api.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED
+
+        def issue() -> None:
+            self._mark(0)
+            for number, step in enumerate(steps):
+                call(executor.bundle, step, self._stream)
+                if every:
+                    self._mark(number + 1)
+            if not every:
+                self._mark(1)
+
         try:
             self._events = [self._event() for _ in range(len(steps) + 1 if every else 2)]
-            self._call("cuStreamBeginCapture", self._stream, relaxed)
-            try:
-                self._mark(0)
-                for number, step in enumerate(steps):
-                    call(executor.bundle, step, self._stream)
-                    if every:
-                        self._mark(number + 1)
-                if not every:
-                    self._mark(1)
-            except BaseException:
-                with suppress(DeviceError):
-                    self._call("cuGraphDestroy", self._call("cuStreamEndCapture", self._stream))
-                raise
-            graph = self._call("cuStreamEndCapture", self._stream)
-            self._graph = self._call("cuGraphInstantiate", graph, 0)
+            self._graph = record(executor._context, self._stream, issue)
             self._undo.callback(self._destroy, "cuGraphExecDestroy", self._graph)
-            self._call("cuGraphDestroy", graph)
-            self._call("cuGraphUpload", self._graph, self._stream)
-            self._call("cuStreamSynchronize", self._stream)
         except BaseException:
             self._undo.close()
             raise

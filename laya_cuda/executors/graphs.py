@@ -33,7 +33,6 @@ class Graphs:
             settle: waits for every graph that was launched.
         """
         self._context = context
-        self._call = context.driver.call
         self._stream = stream
         self._most = most
         self._settle = settle
@@ -66,14 +65,7 @@ class Graphs:
         if self._most is not None and len(self._graphs) >= self._most:
             self._evict()
         free = self._context.free_bytes()
-        handle = self._call("cuGraphInstantiate", graph := self._record(issue), 0)
-        self._call("cuGraphDestroy", graph)
-        try:
-            self._call("cuGraphUpload", handle, self._stream)
-            self._call("cuStreamSynchronize", self._stream)
-        except DeviceError:
-            self._destroy(handle)
-            raise
+        handle = record(self._context, self._stream, issue)
         self._graphs[shape] = Graph(handle, max(0, free - self._context.free_bytes()))
         self.captures += 1
         return handle
@@ -83,25 +75,43 @@ class Graphs:
         with contextlib.suppress(DeviceError):
             self._settle()
         for shape in list(self._graphs if shapes is None else shapes):
-            self._destroy(self._graphs.pop(shape).handle)
-
-    def _record(self, issue: Callable[[], None]) -> Any:
-        mode = self._context.driver.api.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED
-        self._call("cuStreamBeginCapture", self._stream, mode)
-        try:
-            issue()
-        except BaseException:
-            with contextlib.suppress(DeviceError):  # a capture that broke says so once more
-                self._call("cuGraphDestroy", self._call("cuStreamEndCapture", self._stream))
-            raise
-        return self._call("cuStreamEndCapture", self._stream)
+            _destroy(self._context, self._graphs.pop(shape).handle)
 
     def _evict(self) -> None:
         self._settle()
         _, graph = self._graphs.popitem(last=False)
-        self._destroy(graph.handle)
+        _destroy(self._context, graph.handle)
         self.evictions += 1
 
-    def _destroy(self, handle: Any) -> None:
-        with contextlib.suppress(DeviceError):  # after a fault this fails too; the graph goes with the process then
-            self._call("cuGraphExecDestroy", handle)
+
+def record(context: Context, stream: int, issue: Callable[[], None]) -> Any:
+    """What `issue` puts on a stream as an executable graph, placed on the device; the context must be current.
+
+    Raises:
+        OutOfMemoryError, DeviceError: it failed; the stream is as before, and nothing is kept.
+    """
+    call = context.driver.call
+    call("cuStreamBeginCapture", stream, context.driver.api.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED)
+    try:
+        issue()
+    except BaseException:
+        with contextlib.suppress(DeviceError):  # a capture that broke says so once more
+            call("cuGraphDestroy", call("cuStreamEndCapture", stream))
+        raise
+    graph = call("cuStreamEndCapture", stream)
+    try:
+        handle = call("cuGraphInstantiate", graph, 0)
+    finally:
+        call("cuGraphDestroy", graph)
+    try:
+        call("cuGraphUpload", handle, stream)
+        call("cuStreamSynchronize", stream)
+    except DeviceError:
+        _destroy(context, handle)
+        raise
+    return handle
+
+
+def _destroy(context: Context, handle: Any) -> None:
+    with contextlib.suppress(DeviceError):  # after a fault this fails too; the graph goes with the process then
+        context.driver.call("cuGraphExecDestroy", handle)

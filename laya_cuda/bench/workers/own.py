@@ -94,7 +94,7 @@ class Own(base.Peer):
         context.hold()
         try:
             with context.current():
-                timer = _Timer(driver)
+                timer = _Timer(context)
                 try:
                     yield timer
                 finally:
@@ -122,9 +122,10 @@ class Own(base.Peer):
 class _Timer:
     """Forwards between events on a stream of its own. The context must be current."""
 
-    def __init__(self, driver: Any) -> None:
-        self._api = driver.api
-        self._call = driver.call
+    def __init__(self, context: Any) -> None:
+        self._record = importlib.import_module("laya_cuda.executors.graphs").record
+        self._context = context
+        self._call = context.driver.call
         self._stream = int(self._call("cuStreamCreate", _NON_BLOCKING))
         self._graphs: list[Any] = []
 
@@ -134,18 +135,10 @@ class _Timer:
 
     def capture(self, placed: Any) -> Callable[[], Any]:
         """A function that queues a graph of a placed batch's launches."""
-        mode = self._api.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED
         placed.run(self._stream)
         self._call("cuStreamSynchronize", self._stream)
-        self._call("cuStreamBeginCapture", self._stream, mode)
-        try:
-            placed.run(self._stream)
-        finally:
-            graph = self._call("cuStreamEndCapture", self._stream)
-        handle = self._call("cuGraphInstantiate", graph, 0)
+        handle = self._record(self._context, self._stream, self.direct(placed))
         self._graphs.append(handle)
-        self._call("cuGraphDestroy", graph)
-        self._call("cuGraphUpload", handle, self._stream)
         return lambda: self._call("cuGraphLaunch", handle, self._stream)
 
     def time_of(self, runs: Sequence[Callable[[], Any]]) -> list[float]:
