@@ -605,7 +605,7 @@ def test_device_time_of_this_engine(graph, tiny_checkpoint, cpu_bundle, cells_fi
     del time_of
     gc.collect()
     assert (set(fake.memory), set(fake.graphs), set(fake.events)) == before
-    assert "bfloat16" in peer.facts["precision"]
+    assert peer.facts["precision"].startswith("float16 weights and activations")
     peer.close()
     assert fake.nothing_left()
     assert os.environ.get("LAYA_BENCH_REPLY") is None

@@ -109,7 +109,7 @@ class Own(base.Peer):
             "laya_cuda": package.__version__,
             "device": engine.device,
             "targets": list(engine.targets),
-            "precision": "float32" if not self.on_gpu else "bfloat16 weights and activations, float32 residual stream",
+            "precision": "float32" if not self.on_gpu else "float16 weights and activations, float32 residual stream",
             "library_sha256": manifest.get("sha256"),
             "graphs": warmed.graphs,
         }
