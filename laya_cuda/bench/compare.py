@@ -140,18 +140,11 @@ def with_controls(differences: Sequence[Difference]) -> list[Difference]:
         drift = float(np.median(others)) if others else 1.0
         wobble = float(np.median(np.abs(np.array(others) - drift))) if others else 0.0
         noise = max(one.ratio.noise, wobble)
-        seen, left = (_change(one.ratio, noise, by) for by in (1.0, drift))
+        value, low, high = one.ratio.value, one.ratio.low, one.ratio.high
+        seen, left = (method.verdict(value / by, low / by, high / by, noise) for by in (1.0, drift))
         verdict = one.ratio.verdict if seen == left == one.ratio.verdict else "inconclusive"
         found.append(replace(one, ratio=replace(one.ratio, noise=noise, verdict=verdict)))
     return found
-
-
-def _change(ratio: method.Ratio, noise: float, drift: float) -> str:
-    """The verdict of a ratio of which a drift is taken out."""
-    value = ratio.value / drift
-    if ratio.low / drift <= 1 <= ratio.high / drift or max(value, 1 / value) - 1 <= noise:
-        return "inconclusive"
-    return "slower" if value > 1 else "faster"
 
 
 def profiles(a: Data, b: Data) -> list[Difference]:
@@ -214,10 +207,7 @@ def _of_passes(a: Sequence[float], b: Sequence[float]) -> method.Ratio:
     value = float(np.median(b) / np.median(a))
     low, high = min(b) / max(a), max(b) / min(a)
     noise = max(method.spread(a), method.spread(b))
-    verdict = "slower" if value > 1 else "faster"
-    if low <= 1 <= high or max(value, 1 / value) - 1 <= noise:
-        verdict = "inconclusive"
-    return method.Ratio(value, low, high, noise, verdict)
+    return method.Ratio(value, low, high, noise, method.verdict(value, low, high, noise))
 
 
 def _ratio(a: list[list[float]], b: list[list[float]], stream: bool) -> method.Ratio | None:

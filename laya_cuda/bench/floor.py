@@ -35,13 +35,11 @@ def weight_bytes(geometry: Geometry) -> int:
 
 def flops(geometry: Geometry, lengths: Iterable[int]) -> float:
     """Arithmetic of one forward on sequences of these lengths, a multiply-add counted as two."""
-    total = 0.0
-    for length in lengths:
-        total += 2.0 * length * weights(geometry)
-        for layer in range(geometry.layers + geometry.head_layers):
-            every = layer >= geometry.layers or geometry.layer_is_global(layer)
-            pairs = length * length if every else _banded(length, geometry.window)
-            total += 4.0 * pairs * geometry.width
+    lengths = list(lengths)
+    total = 2.0 * sum(lengths) * weights(geometry)
+    for layer in range(geometry.layers + geometry.head_layers):
+        every = layer >= geometry.layers or geometry.layer_is_global(layer)
+        total += 4.0 * attended_pairs(lengths, 0 if every else geometry.window) * geometry.width
     return total
 
 
@@ -52,7 +50,10 @@ def floor_ms(geometry: Geometry, lengths: Iterable[int], ceilings: Ceilings) -> 
     return 1e3 * max(moving, computing)
 
 
-def _banded(length: int, reach: int) -> int:
-    """Pairs (i, j) of a sequence with |i - j| <= reach."""
-    reach = min(reach, length - 1)
-    return length * (2 * reach + 1) - reach * (reach + 1)
+def attended_pairs(lengths: Iterable[int], window: int) -> int:
+    """How many (query, key) pairs a mask lets through: all of a sequence, or those at most `window` apart (0: all)."""
+    total = 0
+    for length in lengths:
+        reach = length - 1 if window == 0 else min(window, length - 1)
+        total += length * (2 * reach + 1) - reach * (reach + 1)
+    return total

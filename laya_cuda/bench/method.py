@@ -14,7 +14,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 import numpy as np
@@ -55,14 +55,7 @@ class Finding:
 
     def as_json(self) -> dict[str, Any]:
         """As it stands in an evidence file."""
-        return {
-            "kind": self.kind,
-            "peer": self.peer,
-            "cell": self.cell,
-            "boundary": self.boundary,
-            "text": self.text,
-            "fault": self.fault,
-        }
+        return asdict(self)
 
 
 @dataclass(frozen=True)
@@ -238,7 +231,7 @@ def compare_streams(ours: Sequence[Sequence[float]], theirs: Sequence[Sequence[f
     found = [median(one) for one in paired]
     ratio = _ratio([Median(1.0, 1.0, 1.0)] * len(found), found)
     noise = max(spread([median(one).value for one in side]) for side in (ours, theirs))
-    return replace(ratio, noise=noise, verdict=_verdict(ratio.value, ratio.low, ratio.high, noise))
+    return replace(ratio, noise=noise, verdict=verdict(ratio.value, ratio.low, ratio.high, noise))
 
 
 def spread(values: Sequence[float]) -> float:
@@ -252,10 +245,11 @@ def _ratio(ours: Sequence[Median], theirs: Sequence[Median]) -> Ratio:
     low = min(b.low / a.high for a, b in pairs)
     high = max(b.high / a.low for a, b in pairs)
     noise = max(spread([one.value for one in side]) for side in (ours, theirs))
-    return Ratio(value, low, high, noise, _verdict(value, low, high, noise))
+    return Ratio(value, low, high, noise, verdict(value, low, high, noise))
 
 
-def _verdict(value: float, low: float, high: float, noise: float) -> str:
+def verdict(value: float, low: float, high: float, noise: float) -> str:
+    """What a ratio with its spread comes to: inconclusive where it reaches over 1, or is no more than the noise."""
     if low <= 1.0 <= high or max(value, 1 / value) - 1.0 <= noise:
         return "inconclusive"
     return "slower" if value > 1.0 else "faster"

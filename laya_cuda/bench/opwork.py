@@ -6,11 +6,12 @@ valid rows and of the attention over the pairs that the mask lets through. Both 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from laya_cuda.abi import Op, abi
 from laya_cuda.batch import PackedBatch
+from laya_cuda.bench.floor import attended_pairs
 from laya_cuda.geometry import ACTION_HIDDEN, HEAD_SIZE
 from laya_cuda.packing import item_bytes
 from laya_cuda.plan import Launch, Plan
@@ -104,12 +105,3 @@ def _flops(op: Op, values: Mapping[str, int], batch: PackedBatch) -> int:
     if op.name == "action_head":
         return 2 * batch.seqs * (values["d"] + 4) * ACTION_HIDDEN
     return 0
-
-
-def attended_pairs(lengths: Sequence[int], window: int) -> int:
-    """How many (query, key) pairs a mask lets through: all of a sequence, or those at most `window` apart (0: all)."""
-    total = 0
-    for length in lengths:
-        reach = length - 1 if window == 0 else min(window, length - 1)
-        total += length * (2 * reach + 1) - reach * (reach + 1)
-    return total

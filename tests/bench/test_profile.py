@@ -13,7 +13,8 @@ from fake_device import TimedDriver, as_cuda
 from laya_cuda import Engine
 from laya_cuda.batch import pack
 from laya_cuda.bench import compare, profile
-from laya_cuda.bench.opwork import Ceilings, Work, attended_pairs, work
+from laya_cuda.bench.floor import attended_pairs
+from laya_cuda.bench.opwork import Ceilings, Work, work
 from laya_cuda.bench.plant import plant_slowdown
 from laya_cuda.bench.plots import timeline
 from laya_cuda.bench.profile_records import groups, ops, read_profile, write_json
