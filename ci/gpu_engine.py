@@ -54,9 +54,10 @@ from ci.engine import card, sanitizing  # noqa: E402
 from ci.engine.sections import PARTS, SECTIONS  # noqa: E402
 from ci.engine.setup import BOUNDS, Setup  # noqa: E402
 from ci.parity import isolate  # noqa: E402
-from ci.parity.report import Report, Section, machine, own_hashes, say, sha256  # noqa: E402
+from ci.parity.report import Report, Section, machine, own_hashes, say  # noqa: E402
 from laya_cuda.bundle import Bundle  # noqa: E402
 from laya_cuda.checkpoint import Checkpoint  # noqa: E402
+from laya_cuda.files import sha256  # noqa: E402
 
 FEWER = {"requests": 24, "batches": 8, "calls": 60, "threads": 8, "rounds": 12, "least": 1, "passes": 2, "tokens": 64}
 COUNTS: dict[str, dict[str, int]] = {"cuda": {}, "cpu": FEWER}

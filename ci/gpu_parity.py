@@ -43,10 +43,11 @@ sys.path[:] = [entry for entry in sys.path if Path(entry or ".").resolve() != RO
 from ci import reference as ref  # noqa: E402
 from ci.parity import forward, isolate, kernels, sanitize, templates, workload  # noqa: E402
 from ci.parity.check import TOLERANCES, declared  # noqa: E402
-from ci.parity.report import Report, Section, machine, own_hashes, say, sha256  # noqa: E402
+from ci.parity.report import Report, Section, machine, own_hashes, say  # noqa: E402
 from laya_cuda.bundle import Bundle  # noqa: E402
 from laya_cuda.checkpoint import Checkpoint  # noqa: E402
 from laya_cuda.executors import Executor  # noqa: E402
+from laya_cuda.files import sha256  # noqa: E402
 
 SECTIONS = {"cuda": ("build", "kernels", "forward", "sanitize", "templates"), "cpu": ("build", "kernels", "forward")}
 

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from laya_cuda.errors import CheckpointError
+from laya_cuda.files import sha256
 
 FILES = (
     "rl_agent_config.json",
@@ -35,8 +36,7 @@ def file_sha256(path: Path) -> str:
         CheckpointError: it cannot be read.
     """
     try:
-        with path.open("rb") as file:
-            return hashlib.file_digest(file, "sha256").hexdigest()
+        return sha256(path)
     except OSError as error:
         raise CheckpointError(f"{path} cannot be read: {error.strerror}") from None
 

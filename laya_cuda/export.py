@@ -19,9 +19,10 @@ from laya_cuda.abi import abi
 from laya_cuda.bundle import Bundle
 from laya_cuda.checkpoint import Checkpoint
 from laya_cuda.errors import BundleError, RequestError
+from laya_cuda.files import write_whole
 from laya_cuda.packing import item_bytes, pack, packed_shape, weights
 from laya_cuda.plan import ALIGNMENT, CAPACITY, Launch, Plan, ShapeClass, build_plan, shape_classes
-from laya_cuda.rules import NO_RULES, RuleSet, load_rules, rules_for
+from laya_cuda.rules import RuleSet, rules_by
 
 FORMAT = 1
 PLAN = "plan.txt"
@@ -68,7 +69,7 @@ def export(
     (folder / PLAN).unlink(missing_ok=True)
     offsets, size, digest = _write_weights(checkpoint, bundle, folder / WEIGHTS)
     exported = Exported(folder, plan, size, digest)
-    _replace(folder / PLAN, plan_text(exported, bundle, offsets).encode("ascii"))
+    write_whole(folder / PLAN, plan_text(exported, bundle, offsets).encode("ascii"))
     return exported
 
 
@@ -108,9 +109,7 @@ def export_rules(bundle: Bundle, plan: str | None = None, gpu: str | None = None
     Raises:
         BundleError: there is no such plan file.
     """
-    if plan is not None:
-        return load_rules(plan)
-    return NO_RULES if bundle.backend == "cpu" else rules_for(gpu or "")
+    return rules_by(plan, None if bundle.backend == "cpu" else gpu or "")
 
 
 def plan_text(exported: Exported, bundle: Bundle, offsets: Mapping[str, int]) -> str:
@@ -182,12 +181,6 @@ def _write_weights(checkpoint: Checkpoint, bundle: Bundle, path: Path) -> tuple[
     finally:
         unfinished.unlink(missing_ok=True)
     return offsets, offset, digest.hexdigest()
-
-
-def _replace(path: Path, content: bytes) -> None:
-    unfinished = path.with_name(path.name + ".part")
-    unfinished.write_bytes(content)
-    os.replace(unfinished, path)
 
 
 def _word(text: str) -> str:

@@ -5,11 +5,9 @@ A checkpoint with a lock is used only as long as its files are the ones that wer
 
 from __future__ import annotations
 
-import contextlib
 import json
 import os
 import re
-import secrets
 import shlex
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
@@ -18,6 +16,7 @@ from typing import Any
 
 from laya_cuda.checkpoint_files import FILES, file_sha256, require_files, unique_names
 from laya_cuda.errors import CheckpointError, one_line
+from laya_cuda.files import write_whole
 
 LOCK = "laya.lock.json"
 """Name of the lock in a checkpoint's directory; manifests/schemas/checkpoint-lock.schema.json describes it."""
@@ -99,20 +98,11 @@ class Lock:
         Raises:
             CheckpointError: it cannot be written.
         """
-        text = json.dumps({"format": FORMAT, "files": dict(self.hashes)}, indent=2) + "\n"
         path = self.directory / LOCK
-        partial = self.directory / f".{LOCK}.{secrets.token_hex(4)}"
         try:
-            with partial.open("x", encoding="utf-8") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            os.replace(partial, path)
+            write_whole(path, json.dumps({"format": FORMAT, "files": dict(self.hashes)}, indent=2) + "\n")
         except OSError as error:
             raise CheckpointError(f"{path} cannot be written: {error.strerror}") from None
-        finally:
-            with contextlib.suppress(OSError):  # it is gone where all went well
-                partial.unlink()
 
 
 def command(directory: Path) -> str:

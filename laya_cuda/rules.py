@@ -63,17 +63,27 @@ class RuleSet:
 NO_RULES = RuleSet("none")
 
 
-def load_rules(name: str) -> RuleSet:
-    """The rules of `manifests/plans/<name>.json`, or of the file at a path (a name that ends in .json).
+def plan_path(name: str) -> Path:
+    """The plan file `manifests/plans/<name>.json`, or the one at a path (a name that ends in .json).
 
     Raises:
-        BundleError: the file is missing or malformed.
+        BundleError: it is not there.
     """
     folder = sources() / "manifests" / "plans"
     path = Path(name) if name.endswith(".json") else folder / f"{name}.json"
     if not path.is_file():
         known = ", ".join(sorted(file.stem for file in folder.glob("*.json")))
         raise BundleError(f"no plan {name!r}: use one of {known}, or the path of a plan file (.json)")
+    return path
+
+
+def load_rules(name: str) -> RuleSet:
+    """The rules of a plan file, named as for `plan_path`.
+
+    Raises:
+        BundleError: the file is missing or malformed.
+    """
+    path = plan_path(name)
     try:
         data = json.loads(path.read_text(encoding="utf-8"))
         rules = tuple(
@@ -98,3 +108,14 @@ def rules_for(device_name: str) -> RuleSet:
         if any(part in device_name for part in json.loads(path.read_text(encoding="utf-8")).get("devices", ())):
             return load_rules(path.stem)
     return load_rules("default")
+
+
+def rules_by(plan: str | None, device_name: str | None) -> RuleSet:
+    """The rules that an engine runs by: those of the named plan, else of its device's; none on the host (None).
+
+    Raises:
+        BundleError: there is no such plan file.
+    """
+    if plan is not None:
+        return load_rules(plan)
+    return NO_RULES if device_name is None else rules_for(device_name)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import platform
@@ -15,6 +14,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
+
+from laya_cuda.files import sha256
 
 ROOT = Path(__file__).resolve().parents[2]
 START = float(os.environ.get("PARITY_START", time.time()))
@@ -140,11 +141,6 @@ def condensed(checks: list[dict[str, Any]]) -> list[dict[str, Any]]:
     kept = [check for check in checks if "value" in check or not check["ok"]]
     plain = len(checks) - len(kept)
     return [*kept, {"what": f"{plain} further checks", "ok": True}] if plain else kept
-
-
-def sha256(path: Path) -> str:
-    with path.open("rb") as file:
-        return hashlib.file_digest(file, "sha256").hexdigest()
 
 
 def machine(backend: str) -> dict[str, Any]:

@@ -6,13 +6,12 @@ Its form is manifests/schemas/bench.schema.json. `complete` is false until the l
 from __future__ import annotations
 
 import json
-import os
-import tempfile
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
 from laya_cuda.errors import LayaError, one_line
+from laya_cuda.files import write_whole
 from laya_cuda.resources import read_text
 
 SCHEMA = "manifests/schemas/bench.schema.json"
@@ -63,19 +62,8 @@ def write(path: Path, data: Mapping[str, Any]) -> None:
     Raises:
         EvidenceError: it cannot be written.
     """
-    text = dumps(data) + "\n"
     try:
-        handle, partial = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
-        try:
-            with os.fdopen(handle, "w", encoding="utf-8") as file:
-                file.write(text)
-                file.flush()
-                os.fsync(file.fileno())
-            os.chmod(partial, 0o644)
-            os.replace(partial, path)
-        except BaseException:
-            os.unlink(partial)
-            raise
+        write_whole(path, dumps(data) + "\n")
     except OSError as error:
         raise EvidenceError(f"{path} cannot be written: {error.strerror}") from None
 

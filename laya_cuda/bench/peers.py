@@ -7,7 +7,6 @@ named laya_cuda too. Without a site, the packages of this interpreter are looked
 
 from __future__ import annotations
 
-import hashlib
 import json
 import os
 import subprocess
@@ -19,6 +18,7 @@ from pathlib import Path
 from typing import Any
 
 from laya_cuda.errors import LayaError, one_line
+from laya_cuda.files import sha256
 
 _WORKERS = Path(__file__).resolve().parent / "workers"
 _PACKAGE = Path(__file__).resolve().parents[1]
@@ -245,11 +245,7 @@ def chosen(names: str | None) -> tuple[Peer, ...]:
 
 def _unpack(archive: Path, work: Path) -> Path:
     """The folder in `work` that an archive was unpacked into, now or before."""
-    digest = hashlib.sha256()
-    with archive.open("rb") as file:
-        while block := file.read(1 << 20):
-            digest.update(block)
-    folder = work / f"site-{digest.hexdigest()[:16]}"
+    folder = work / f"site-{sha256(archive)[:16]}"
     if not (folder / ".whole").exists():
         folder.mkdir(parents=True, exist_ok=True)
         try:

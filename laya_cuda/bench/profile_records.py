@@ -6,7 +6,6 @@
 from __future__ import annotations
 
 import json
-import os
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
@@ -15,6 +14,7 @@ from typing import Any
 
 from laya_cuda.bench.opwork import Work
 from laya_cuda.errors import LayaError, one_line
+from laya_cuda.files import write_whole
 
 FORMAT = 1
 
@@ -159,12 +159,7 @@ def _sum(values: Sequence[float | None]) -> float | None:
 
 def write_json(path: Path, data: Any) -> None:
     """Write a JSON file so that it is there whole or not at all."""
-    part = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        part.write_text(json.dumps(data, indent=1) + "\n", encoding="utf-8")
-        os.replace(part, path)
-    finally:
-        part.unlink(missing_ok=True)
+    write_whole(path, json.dumps(data, indent=1) + "\n")
 
 
 def read_profile(path: Path) -> dict[str, Any]:

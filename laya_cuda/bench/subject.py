@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -10,8 +9,8 @@ from typing import Any
 from laya_cuda.bench.workloads import Workload
 from laya_cuda.bundle import Bundle
 from laya_cuda.checkpoint import Checkpoint
-from laya_cuda.resources import sources
-from laya_cuda.rules import load_rules, rules_for
+from laya_cuda.files import sha256
+from laya_cuda.rules import NO_RULES, plan_path, rules_by
 
 _HERE = Path(__file__).resolve().parent
 
@@ -44,7 +43,7 @@ def subject(
         "checkpoint": checkpoint.hashes(),
         "workloads": {f"{name}.json": workload.sha256 for name, workload in workloads.items()},
         "bench_sources": {
-            str(path.relative_to(_HERE.parent)): _sha256(path)
+            str(path.relative_to(_HERE.parent)): sha256(path)
             for path in sorted([*_HERE.glob("*.py"), *(_HERE / "workers").glob("*.py")])
         },
     }
@@ -52,14 +51,8 @@ def subject(
 
 def _plan(bundle: Bundle, plan: str | None, gpu: str | None) -> dict[str, Any]:
     """Name and hash of the plan file that our engine runs by."""
-    if plan is None and bundle.backend == "cpu":
-        return {"name": "none", "sha256": None}
-    rules = load_rules(plan) if plan is not None else rules_for(gpu or "")
-    path = Path(rules.name)
-    if not rules.name.endswith(".json"):
-        path = sources() / "manifests" / "plans" / f"{rules.name}.json"
-    return {"name": path.stem, "sha256": _sha256(path)}
-
-
-def _sha256(path: Path) -> str:
-    return hashlib.sha256(path.read_bytes()).hexdigest()
+    rules = rules_by(plan, None if bundle.backend == "cpu" else gpu or "")
+    if rules is NO_RULES:
+        return {"name": rules.name, "sha256": None}
+    path = plan_path(rules.name)
+    return {"name": path.stem, "sha256": sha256(path)}

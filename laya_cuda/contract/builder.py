@@ -15,9 +15,9 @@ from dataclasses import dataclass
 from pathlib import Path
 from threading import Event
 
-from laya_cuda.contract.jsonfile import sha256
 from laya_cuda.contract.manifest import Manifest, inside
 from laya_cuda.errors import one_line
+from laya_cuda.files import sha256
 
 TIMEOUT_S = 1800
 RECORD = "build-record.json"

@@ -6,9 +6,10 @@ from collections.abc import Mapping
 from typing import Any
 
 from laya_cuda.contract.findings import Outcome, listed
-from laya_cuda.contract.jsonfile import UnreadableError, check_schema, read_json, sha256
+from laya_cuda.contract.jsonfile import UnreadableError, check_schema, read_json
 from laya_cuda.contract.manifest import Manifest, declared_file, inside
 from laya_cuda.contract.sources import DEVICE_CODE
+from laya_cuda.files import sha256
 
 
 def check_records(manifest: Manifest, outcome: Outcome) -> None:

@@ -15,9 +15,10 @@ from laya_cuda.contract.fatbin import targets
 from laya_cuda.contract.findings import Outcome, listed
 from laya_cuda.contract.header import Header
 from laya_cuda.contract.interface import header_of
-from laya_cuda.contract.jsonfile import UnreadableError, check_schema, read_json, sha256
+from laya_cuda.contract.jsonfile import UnreadableError, check_schema, read_json
 from laya_cuda.contract.manifest import Manifest
 from laya_cuda.errors import one_line
+from laya_cuda.files import sha256
 
 _LOAD_TIMEOUT_S = 120
 _CALL = """

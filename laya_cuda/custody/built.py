@@ -7,6 +7,8 @@ import os
 from collections.abc import Mapping
 from pathlib import Path
 
+from laya_cuda.files import write_whole
+
 BACKENDS = ("cuda", "cpu")
 
 
@@ -45,7 +47,5 @@ def record_built(backend: str, directory: Path, environment: Mapping[str, str] =
     kept = {kind: str(folder) for kind, folder in last_built(environment).items()}
     kept[backend] = str(directory.resolve())
     path.parent.mkdir(parents=True, exist_ok=True)
-    fresh = path.with_name(f".{path.name}.{os.getpid()}")
-    fresh.write_text(json.dumps(kept, indent=1) + "\n", encoding="utf-8")
-    fresh.replace(path)
+    write_whole(path, json.dumps(kept, indent=1) + "\n")
     return path
