@@ -122,7 +122,7 @@ def group(
     used = (0, 0, 0)
     for key, part in _parts(items, max_rows):
         need = _need(part)
-        total = _sum(used, need)
+        total = (used[0] + need[0], used[1] + need[1], used[2] + need[2])
         if groups and _fits(total, max_rows) and (limit is None or len(groups[-1]) < limit):
             groups[-1].append((key, part))
             used = total
@@ -135,6 +135,9 @@ def group(
 def _parts(items: Items[tuple[T, Items[Sequence]]], max_rows: int) -> Iterator[tuple[T, Items[Sequence]]]:
     """Runs as they are, those that are too large in pieces that fit."""
     for key, sequences in items:
+        if _fits(_need(sequences), max_rows):
+            yield key, sequences
+            continue
         piece: list[Sequence] = []
         for sequence in sequences:
             if piece and not _fits(_need([*piece, sequence]), max_rows):
@@ -151,10 +154,6 @@ def _need(sequences: Items[Sequence]) -> tuple[int, int, int]:
         sum(aligned(len(sequence.ids)) for sequence in sequences),
         sum(len(sequence.markers) for sequence in sequences),
     )
-
-
-def _sum(a: tuple[int, int, int], b: tuple[int, int, int]) -> tuple[int, int, int]:
-    return a[0] + b[0], a[1] + b[1], a[2] + b[2]
 
 
 def _fits(need: tuple[int, int, int], max_rows: int) -> bool:

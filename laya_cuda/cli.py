@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING, Any, BinaryIO
 import click
 
 from laya_cuda import __version__, cli_bench, cli_bundle, cli_checkpoint, cli_contract, cli_export
+from laya_cuda.cli_options import bundle_option, device_option
 from laya_cuda.errors import DeviceError, LayaError, RequestError
 
 if TYPE_CHECKING:
@@ -31,19 +32,11 @@ def cli() -> None:
     """Typed decisions by ahead-of-time compiled kernels."""
 
 
-_bundle = click.option(
-    "--bundle",
-    type=click.Path(path_type=Path),
-    help="Folder that build.sh or build-cpu.sh wrote. Default: $LAYA_CUDA_BUNDLE, else the last one built.",
-)
-_device = click.option("--device", default="auto", show_default=True, help="auto, cpu, cuda or cuda:N.")
-
-
 @cli.command()
 @click.argument("checkpoint", type=click.Path(path_type=Path))
 @click.argument("input", type=click.Path(path_type=Path, allow_dash=True), default="-", required=False)
-@_bundle
-@_device
+@bundle_option
+@device_option
 @click.option("--eager", is_flag=True, help="Launch kernels one by one, not as CUDA graphs; the same answers.")
 @click.option(
     "--format", "form", type=click.Choice(["jsonl", "table"]), default="jsonl", show_default=True, help="Output form."
@@ -77,8 +70,8 @@ def decide(checkpoint: Path, input: Path, bundle: Path | None, device: str, eage
 
 @cli.command()
 @click.argument("checkpoint", type=click.Path(path_type=Path), required=False)
-@_bundle
-@_device
+@bundle_option
+@device_option
 @click.option("--plan", "whole", is_flag=True, help="Print every launch of the plan; needs CHECKPOINT.")
 def info(checkpoint: Path | None, bundle: Path | None, device: str, whole: bool) -> None:
     """Say what a bundle holds, which devices are there and, for a CHECKPOINT, what would run."""

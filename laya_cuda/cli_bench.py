@@ -12,13 +12,10 @@ from typing import Any
 
 import click
 
+from laya_cuda.bench.listed import listed
+from laya_cuda.cli_options import bundle_option, device_option
+
 _PATH = click.Path(path_type=Path)
-_bundle = click.option(
-    "--bundle",
-    type=_PATH,
-    help="Folder that build.sh or build-cpu.sh wrote. Default: $LAYA_CUDA_BUNDLE, else the last one built.",
-)
-_device = click.option("--device", default="auto", show_default=True, help="auto, cpu, cuda or cuda:N.")
 
 
 class _BenchGroup(click.Group):
@@ -40,9 +37,9 @@ def bench() -> None:
 
 @bench.command()
 @click.argument("checkpoint", type=_PATH)
-@_bundle
+@bundle_option
 @click.option("--out", type=_PATH, required=True, help="Folder for bench.json, report.md, plots and logs.")
-@_device
+@device_option
 @click.option("--site", type=_PATH, help="Folder or .tar.xz with the peers' packages. Default: this interpreter's.")
 @click.option("--peers", metavar="A,B", help="Only these; an unknown name lists all. Default: all that can run.")
 @click.option(
@@ -123,9 +120,9 @@ def readme(evidence: Path | None, root: Path, check: bool) -> None:
 
 @click.command()
 @click.argument("checkpoint", type=_PATH)
-@_bundle
+@bundle_option
 @click.option("--out", type=_PATH, required=True, help="The plan file to write, as manifests/plans/NAME.json.")
-@_device
+@device_option
 @click.option("--rows", metavar="N,N", default="", help="Row classes. Default: all.")
 @click.option("--ops", metavar="A,B", default="", help="Ops. Default: all.")
 @click.option("--target", help="Kernels of this target, as portable. Default: the best one.")
@@ -139,7 +136,7 @@ def tune(
     """
     from laya_cuda.bench import tune as tuning
 
-    numbers = [part.strip() for part in rows.split(",") if part.strip()]
+    numbers = listed(rows)
     if not all(number.isdigit() for number in numbers):
         raise click.BadParameter(f"{rows!r} is no list of row classes", param_hint="--rows")
     with _terminable():
@@ -149,7 +146,7 @@ def tune(
             out,
             device=device,
             rows=[int(number) for number in numbers],
-            ops=[part.strip() for part in ops.split(",") if part.strip()],
+            ops=listed(ops),
             target=target,
             say=_say,
         )
@@ -174,7 +171,7 @@ def _profile(
     if (out / evidence.NAME).is_file():  # the ceilings that the same machine was measured to have
         measured = evidence.read(out)["ceilings"]
         rates = (measured["copy_tbps"], measured["matmul_tflops"]) if measured else rates
-    names = [part.strip() for part in (cells or "1x48,16x512").split(",") if part.strip()]
+    names = listed(cells or "1x48,16x512")
     options = profile.Options(
         device=device, plan=plan, passes=passes or profile.PASSES, rates=rates, trace=trace, ncu=ncu, plant=plant
     )

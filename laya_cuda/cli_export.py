@@ -6,6 +6,8 @@ from pathlib import Path
 
 import click
 
+from laya_cuda.cli_options import bundle_option
+
 
 @click.command()
 @click.argument("checkpoint", type=click.Path(path_type=Path))
@@ -13,11 +15,7 @@ import click
 @click.option("--rows", type=int, required=True, help="Packed rows: tokens, each sequence rounded up to 16.")
 @click.option("--seqs", type=int, required=True, help="Sequences, one a question.")
 @click.option("--markers", type=int, default=64, show_default=True, help="Option markers of all sequences.")
-@click.option(
-    "--bundle",
-    type=click.Path(path_type=Path),
-    help="Folder that build.sh or build-cpu.sh wrote. Default: $LAYA_CUDA_BUNDLE, else the last one built.",
-)
+@bundle_option
 @click.option(
     "--device", default="auto", show_default=True, help="cuda or cpu: which kind of library, where none is named."
 )

@@ -20,8 +20,8 @@ from laya_cuda.bundle import Bundle
 from laya_cuda.checkpoint import Checkpoint
 from laya_cuda.errors import BundleError, RequestError
 from laya_cuda.files import write_whole
-from laya_cuda.packing import item_bytes, pack, packed_shape, weights
-from laya_cuda.plan import ALIGNMENT, CAPACITY, Launch, Plan, ShapeClass, build_plan, shape_classes
+from laya_cuda.packing import ALIGNMENT, layout, pack
+from laya_cuda.plan import CAPACITY, Launch, Plan, ShapeClass, build_plan, shape_classes
 from laya_cuda.rules import RuleSet, rules_by
 
 FORMAT = 1
@@ -162,25 +162,20 @@ def _launch_line(launch: Launch, place: Callable[[str], str]) -> str:
 
 def _write_weights(checkpoint: Checkpoint, bundle: Bundle, path: Path) -> tuple[dict[str, int], int, str]:
     """Pack the weights one by one into a file, in the order of their use; where each lies, the size, the SHA-256."""
-    geometry, formats = checkpoint.geometry, bundle.storage.__getitem__
-    offsets: dict[str, int] = {}
-    offset, digest = 0, hashlib.sha256()
+    formats, digest = bundle.storage.__getitem__, hashlib.sha256()
+    offsets, end = layout(checkpoint.geometry, formats)
     unfinished = path.with_name(path.name + ".part")
     try:
         with unfinished.open("wb") as file:
-            for weight in weights(geometry):
+            for weight in offsets:
                 packed = pack(weight, checkpoint, formats)
-                size = math.prod(packed_shape(weight, geometry)) * item_bytes(formats(weight.storage))
-                padding = bytes(-size % ALIGNMENT)
-                for part in (packed.data.cast("B"), padding):
+                for part in (packed.data.cast("B"), bytes(-packed.nbytes % ALIGNMENT)):
                     file.write(part)
                     digest.update(part)
-                offsets[weight.name] = offset
-                offset += size + len(padding)
         os.replace(unfinished, path)
     finally:
         unfinished.unlink(missing_ok=True)
-    return offsets, offset, digest.hexdigest()
+    return {weight.name: offset for weight, offset in offsets.items()}, end, digest.hexdigest()
 
 
 def _word(text: str) -> str:

@@ -6,6 +6,7 @@ which a CUDA library keeps as the checkpoint does; vectors and the small heads g
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Any
@@ -18,6 +19,9 @@ from laya_cuda.errors import BundleError
 from laya_cuda.geometry import HEAD_SIZE, Geometry
 
 Array = NDArray[Any]
+
+ALIGNMENT = 256
+"""Bytes that every weight and buffer starts at a multiple of."""
 
 ROPE_GLOBAL = "rope.global"
 ROPE_LOCAL = "rope.local"
@@ -70,6 +74,29 @@ def packed_shape(weight: Weight, geometry: Geometry) -> tuple[int, ...]:
         return table_rows(geometry), HEAD_SIZE // 2
     shape = geometry.tensors()[weight.name]
     return shape[::-1] if weight.transposed else shape
+
+
+def packed_bytes(weight: Weight, geometry: Geometry, formats: Callable[[str], str]) -> int:
+    """Bytes of a packed weight; formats: the number format of a storage class, as the library stores it."""
+    return math.prod(packed_shape(weight, geometry)) * item_bytes(formats(weight.storage))
+
+
+def layout(geometry: Geometry, formats: Callable[[str], str]) -> tuple[dict[Weight, int], int]:
+    """Where each packed weight begins in one region of memory, in the order of their use, and the region's bytes.
+
+    Args:
+        formats: the number format of a storage class, as the library stores it.
+    """
+    offsets, end = {}, 0
+    for weight in weights(geometry):
+        offsets[weight] = end
+        end += align(packed_bytes(weight, geometry, formats))
+    return offsets, end
+
+
+def align(size: int, alignment: int = ALIGNMENT) -> int:
+    """Bytes rounded up to a multiple of the alignment."""
+    return -(-size // alignment) * alignment
 
 
 def pack(weight: Weight, checkpoint: Checkpoint, formats: Callable[[str], str]) -> Array:

@@ -19,11 +19,10 @@ from laya_cuda.batch import MAX_ROWS, MAX_SEQUENCES, ROW_ALIGNMENT, PackedBatch
 from laya_cuda.bundle import Bundle
 from laya_cuda.errors import BundleError
 from laya_cuda.geometry import Geometry
-from laya_cuda.packing import item_bytes, table_rows
+from laya_cuda.packing import align, item_bytes, table_rows
 from laya_cuda.request import MAX_MARKERS, MAX_TOKENS
 from laya_cuda.rules import NO_RULES, RuleSet
 
-ALIGNMENT = 256
 ROW_CLASSES = (64, 128, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096, 6144, 8192)
 SEQUENCE_CLASSES = (1, 4, 16)
 FEW_MARKERS = 64
@@ -422,8 +421,8 @@ def arrange(buffers: Sequence[Buffer]) -> dict[str, Buffer]:
         offset = 0
         for other in sorted(placed, key=lambda b: b.offset):
             apart = other.storage == buffer.storage and (other.last < buffer.first or buffer.last < other.first)
-            if not apart and offset < other.offset + _aligned(other.size) and other.offset < offset + buffer.size:
-                offset = other.offset + _aligned(other.size)
+            if not apart and offset < other.offset + align(other.size) and other.offset < offset + buffer.size:
+                offset = other.offset + align(other.size)
         placed.append(replace(buffer, offset=offset))
     by_name = {buffer.name: buffer for buffer in placed}
     return {buffer.name: by_name[buffer.name] for buffer in buffers}
@@ -434,13 +433,9 @@ def _in_a_row(buffers: Sequence[Buffer], alignment: int) -> dict[str, Buffer]:
     regions = {}
     for buffer in buffers:
         regions[buffer.name] = replace(buffer, offset=offset)
-        offset += _aligned(buffer.size, alignment)
+        offset += align(buffer.size, alignment)
     return regions
 
 
-def _aligned(size: int, alignment: int = ALIGNMENT) -> int:
-    return -(-size // alignment) * alignment
-
-
 def _end(regions: Mapping[str, Buffer]) -> int:
-    return max((_aligned(b.offset + b.size, 16) for b in regions.values()), default=0)
+    return max((align(b.offset + b.size, 16) for b in regions.values()), default=0)

@@ -14,6 +14,7 @@ import numpy as np
 from laya_cuda.bench import evidence, machine, workloads
 from laya_cuda.bench.contest import Contestant
 from laya_cuda.bench.floor import flops
+from laya_cuda.bench.listed import listed
 from laya_cuda.bench.method import Settings
 from laya_cuda.bench.peers import AbsentError, Environment, Peer, chosen
 from laya_cuda.bench.protocol import BOUNDARIES
@@ -119,7 +120,7 @@ def _is_left(plan: Plan, earlier: Mapping[str, Any]) -> bool:
 
 def _boundaries(asked: Asked) -> tuple[str, ...]:
     """The named ones, in their order; empty where none are."""
-    names = _listed(asked.boundaries or "")
+    names = listed(asked.boundaries or "")
     for name in names:
         if name not in BOUNDARIES or name == "http":
             raise BenchError(f"unknown boundary {name!r}; use engine, predict or device")
@@ -130,7 +131,7 @@ def _cells(
     asked: Asked, checkpoint: Checkpoint, host: bool, say: Callable[[str], None]
 ) -> tuple[dict[str, Workload], list[Cell]]:
     """The frozen workloads and cells: the named ones, or those that fit the device."""
-    names = _listed(asked.cells) if asked.cells else QUICK_CELLS if asked.quick else workloads.CELLS
+    names = listed(asked.cells) if asked.cells else QUICK_CELLS if asked.quick else workloads.CELLS
     frozen: dict[str, Workload] = {}
     cells: list[Cell] = []
     loaded = {name: workloads.load(name) for name in names}
@@ -198,14 +199,10 @@ def _reference(contestants: Sequence[Contestant]) -> str:
 def _card(device: str, environment: Mapping[str, str] = os.environ) -> int:
     """The number, by nvidia-smi, of the card that a device names under CUDA_VISIBLE_DEVICES."""
     ordinal = DeviceChoice.parse(device).ordinal
-    visible = [part.strip() for part in environment.get("CUDA_VISIBLE_DEVICES", "").split(",") if part.strip()]
+    visible = listed(environment.get("CUDA_VISIBLE_DEVICES", ""))
     if ordinal >= len(visible):
         return ordinal
     if visible[ordinal].isdigit():
         return int(visible[ordinal])
     uuids = [row[0] for row in machine.smi("gpu", "uuid")]
     return uuids.index(visible[ordinal]) if visible[ordinal] in uuids else ordinal
-
-
-def _listed(text: str) -> tuple[str, ...]:
-    return tuple(dict.fromkeys(part.strip() for part in text.split(",") if part.strip()))

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from laya_cuda.bench.listed import listed
 from laya_cuda.errors import LayaError, one_line
 from laya_cuda.files import sha256
 
@@ -236,11 +237,11 @@ def chosen(names: str | None) -> tuple[Peer, ...]:
     if names is None:
         return PEERS
     by_name = {peer.name: peer for peer in PEERS}
-    wanted = [name.strip() for name in names.split(",") if name.strip()]
+    wanted = listed(names)
     for name in wanted:
         if name not in by_name:
             raise AbsentError(f"unknown peer {name!r}; there are {', '.join(by_name)}")
-    return tuple(by_name[name] for name in dict.fromkeys(wanted))
+    return tuple(by_name[name] for name in wanted)
 
 
 def _unpack(archive: Path, work: Path) -> Path:

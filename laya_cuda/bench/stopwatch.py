@@ -26,6 +26,7 @@ from laya_cuda.errors import DeviceError
 from laya_cuda.executors import BoundLaunch, BoundPlan, Executor
 from laya_cuda.executors.driver import DeviceMemory
 from laya_cuda.executors.graphs import record
+from laya_cuda.packing import align
 
 Micros = NDArray[np.float64]
 Step = BoundLaunch | None
@@ -190,7 +191,7 @@ class CudaStopwatch(Stopwatch):
         return _CudaRecording(self.executor, steps, every)
 
     def copies(self, address: int, size: int, count: int) -> tuple[list[int], Callable[[], None]]:
-        step = -(-size // 256) * 256
+        step = align(size)
         stream = self.executor._stream()
         memory = DeviceMemory(self.executor._context, step * count, "copies of weights")  # type: ignore[attr-defined]
         addresses = [memory.address + step * number for number in range(count)]

@@ -26,6 +26,7 @@ from typing import Any
 import numpy as np
 
 from laya_cuda.batch import MAX_SEQUENCES, PackedBatch, pack
+from laya_cuda.bench.listed import listed
 from laya_cuda.bench.profile_records import write_json
 from laya_cuda.bench.stopwatch import Recording, Stopwatch, stopwatch
 from laya_cuda.bundle import Bundle, Kernel
@@ -33,10 +34,10 @@ from laya_cuda.checkpoint import Checkpoint
 from laya_cuda.engine import Engine
 from laya_cuda.errors import LayaError, RequestError, one_line
 from laya_cuda.executors import BoundLaunch, BoundPlan
-from laya_cuda.packing import item_bytes, packed_shape, weights
+from laya_cuda.packing import packed_bytes, weights
 from laya_cuda.plan import ROW_CLASSES
 from laya_cuda.request import Sequence as TokenSequence
-from laya_cuda.resources import sources
+from laya_cuda.rules import plan_path
 
 PASSES = 6
 PASS_S = 0.02
@@ -303,17 +304,14 @@ def run(
     for number in wanted:
         if number not in ROW_CLASSES:
             raise RequestError(f"no row class {number}; there are {', '.join(map(str, ROW_CLASSES))}")
-    known = json.loads((sources() / "manifests" / "plans" / f"{fallback}.json").read_text(encoding="utf-8"))["rules"]
+    known = json.loads(plan_path(fallback).read_text(encoding="utf-8"))["rules"]
     out.parent.mkdir(parents=True, exist_ok=True)
     with Engine(checkpoint, bundle, device, target=target, plan=fallback) as engine:
         _check_ops(ops, engine.bundle)
         chosen = engine.targets[0]
         name = _device_name(engine)
         geometry, formats = engine.checkpoint.geometry, engine.bundle.storage
-        sizes = {
-            weight.name: math.prod(packed_shape(weight, geometry)) * item_bytes(formats[weight.storage])
-            for weight in weights(geometry)
-        }
+        sizes = {weight.name: packed_bytes(weight, geometry, formats.__getitem__) for weight in weights(geometry)}
         batches = [
             full_batch(number, engine.checkpoint) for number in wanted if number <= engine._executor.capacity.rows
         ]
@@ -400,8 +398,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
             given.bundle,
             given.out,
             device=given.device,
-            rows=[int(part) for part in given.rows.split(",") if part],
-            ops=[part for part in given.ops.split(",") if part],
+            rows=[int(part) for part in listed(given.rows)],
+            ops=listed(given.ops),
             target=given.target,
             passes=given.passes,
             pass_s=given.pass_ms / 1e3,

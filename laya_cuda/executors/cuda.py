@@ -7,7 +7,6 @@ that it queues on streams of callers is put in order with its own by an event, s
 from __future__ import annotations
 
 import contextlib
-import math
 import sys
 import weakref
 from collections.abc import Iterator
@@ -36,8 +35,8 @@ from laya_cuda.executors.account import Memory, Stats, as_text
 from laya_cuda.executors.device_array import DeviceArray
 from laya_cuda.executors.driver import Context, DeviceMemory, Driver, PinnedMemory, stream_handle
 from laya_cuda.executors.graphs import Graphs
-from laya_cuda.packing import item_bytes, pack, packed_shape, weights
-from laya_cuda.plan import ALIGNMENT, Buffer, Plan, ShapeClass, shape_class
+from laya_cuda.packing import layout, pack
+from laya_cuda.plan import Buffer, Plan, ShapeClass, shape_class
 from laya_cuda.rules import RuleSet, rules_for
 
 _UPLOADS = 4
@@ -176,19 +175,15 @@ class CudaExecutor(Executor):
 
     def _place_weights(self, checkpoint: Checkpoint) -> DeviceMemory:
         """Pack weights one by one into one allocation; host memory stays that of the largest."""
-        geometry, formats = checkpoint.geometry, self.bundle.storage.__getitem__
-        listed = weights(geometry)
-        sizes = [math.prod(packed_shape(w, geometry)) * item_bytes(formats(w.storage)) for w in listed]
-        memory = self._device_memory(sum(map(_aligned, sizes)), "the weights")
-        addresses: dict[str, int] = {}
-        address = memory.address
-        for weight, size in zip(listed, sizes, strict=True):
+        formats = self.bundle.storage.__getitem__
+        offsets, size = layout(checkpoint.geometry, formats)
+        memory = self._device_memory(size, "the weights")
+        for weight, offset in offsets.items():
             packed = pack(weight, checkpoint, formats)
-            self._call("cuMemcpyHtoDAsync", address, packed.ctypes.data, size, self._own_stream)
+            address = memory.address + offset
+            self._call("cuMemcpyHtoDAsync", address, packed.ctypes.data, packed.nbytes, self._own_stream)
             self._call("cuStreamSynchronize", self._own_stream)  # the packed array is freed next
-            addresses[weight.name] = address
-            address += _aligned(size)
-        self._weight_addresses = addresses
+        self._weight_addresses = {weight.name: memory.address + offset for weight, offset in offsets.items()}
         return memory
 
     # Forwards -----------------------------------------------------------------------------------------------------
@@ -502,7 +497,3 @@ def _read_results(
         executor._call("cuMemcpyDtoHAsync", host.ctypes.data, memory.address, plan.output_bytes, executor._own_stream)
         executor._call("cuStreamSynchronize", executor._own_stream)
     return read_outputs(plan, batch, host)
-
-
-def _aligned(size: int) -> int:
-    return -(-size // ALIGNMENT) * ALIGNMENT
