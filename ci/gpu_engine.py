@@ -30,11 +30,8 @@ from __future__ import annotations
 
 import argparse
 import json
-import os
-import re
 import subprocess
 import sys
-import tarfile
 import tempfile
 import time
 import traceback
@@ -54,7 +51,17 @@ from ci.engine import card, sanitizing  # noqa: E402
 from ci.engine.sections import PARTS, SECTIONS  # noqa: E402
 from ci.engine.setup import BOUNDS, Setup  # noqa: E402
 from ci.parity import isolate  # noqa: E402
-from ci.parity.report import Report, Section, machine, own_hashes, say  # noqa: E402
+from ci.parity.report import (  # noqa: E402
+    Report,
+    Section,
+    command_line,
+    evidence_path,
+    library,
+    machine,
+    own_hashes,
+    pack_logs,
+    say,
+)
 from laya_cuda.bundle import Bundle  # noqa: E402
 from laya_cuda.checkpoint import Checkpoint  # noqa: E402
 from laya_cuda.files import sha256  # noqa: E402
@@ -62,7 +69,6 @@ from laya_cuda.files import sha256  # noqa: E402
 FEWER = {"requests": 24, "batches": 8, "calls": 60, "threads": 8, "rounds": 12, "least": 1, "passes": 2, "tokens": 64}
 COUNTS: dict[str, dict[str, int]] = {"cuda": {}, "cpu": FEWER}
 SETTABLE = tuple(f.name for f in fields(Setup) if f.type == "int")
-TAIL_LINES, TAIL_CHARACTERS = 12, 1500
 
 
 @dataclass
@@ -91,14 +97,7 @@ class Run:
 
     def child(self, label: str, command: Sequence[str]) -> None:
         """Run a program, its output going to a log; raises with the log's end where it fails."""
-        log = self.work / f"{label}.log"
-        with log.open("wb") as file:
-            env = {**os.environ, "PYTHONPATH": str(ROOT)}
-            process = subprocess.Popen(command, stdout=file, stderr=subprocess.STDOUT, cwd=ROOT, env=env)
-            self.children.append(process)
-            code = process.wait()
-        if code:
-            raise RuntimeError(f"{label}: exit {code}: {' | '.join(tail(log))}")
+        isolate.logged(label, command, self.work, self.children, {"PYTHONPATH": str(ROOT)})
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -310,8 +309,7 @@ def keep(run: Run) -> None:
 def write(run: Run) -> Path:
     """The evidence so far: what ran, on what, from which sources, and every figure."""
     facts = about(run)
-    gpu = re.sub(r"[^a-z0-9]+", "-", str(facts["machine"].get("gpu") or run.setup.backend).lower()).strip("-")
-    evidence = Path(run.options.out) / f"{gpu}-{run.options.name}.json"
+    evidence = evidence_path(Path(run.options.out), facts, run.setup.backend, run.options.name)
     run.report.write(evidence, facts)
     return evidence
 
@@ -321,7 +319,7 @@ def about(run: Run) -> dict[str, Any]:
     options, setup = run.options, run.setup
     facts: dict[str, Any] = {
         "what": "ci/gpu_engine.py",
-        "command": ["python3", "ci/gpu_engine.py", *(re.sub(r"/[^ ]*/", "", word) for word in sys.argv[1:])],
+        "command": command_line("ci/gpu_engine.py"),
         "date": time.strftime("%Y-%m-%d", time.gmtime()),
         "machine": run.machine,
         "seconds": round(time.time() - BEGAN, 1),
@@ -329,13 +327,8 @@ def about(run: Run) -> dict[str, Any]:
         "counts": {name: value for name, value in asdict(setup).items() if name in SETTABLE},
         "driver_sources": own_hashes("ci/gpu_engine.py", "ci/engine", "ci/parity"),
         "engine_sources": engine_hashes(),
+        "library": library(lambda: Bundle.open(setup.bundle)),
     }
-    try:
-        bundle = Bundle.open(setup.bundle)
-        keys = ("architectures", "targets", "compiler", "tilelang", "sources")
-        facts["library"] = {"sha256": bundle.manifest["sha256"], **{key: bundle.info.get(key) for key in keys}}
-    except Exception as error:
-        facts["library"] = {"error": str(error)}
     made = {"geometry": options.geometry, "seed": options.seed} if options.checkpoint is None else None
     facts["checkpoint"] = {"synthetic": made, "hashes": run.hashes}
     if run.kept:
@@ -354,9 +347,7 @@ def engine_hashes() -> dict[str, str]:
 def logs(run: Run) -> None:
     """What the programs and parts printed, as an archive beside the evidence."""
     found = [*run.work.glob("*.log"), *run.work.glob("*.err"), *(run.work / "sanitizer").glob("*.log")]
-    with tarfile.open(run.options.out / "engine-logs.tar.gz", "w:gz") as archive:
-        for log in found:
-            archive.add(log, log.name)
+    pack_logs(run.options.out / "engine-logs.tar.gz", found)
 
 
 def failures(run: Run) -> str:
@@ -365,16 +356,10 @@ def failures(run: Run) -> str:
     for name, section in run.report.sections.items():
         if not section.held:
             for log in sorted(run.work.glob(f"{name}-*.err")):
-                words = tail(log)
+                words = isolate.tail(log)
                 if words:
                     lines += [f"--- {log.stem}", *words]
     return "".join(f"{line}\n" for line in lines)
-
-
-def tail(log: Path) -> list[str]:
-    """The end of a log."""
-    text = log.read_text(encoding="utf-8", errors="replace")[-TAIL_CHARACTERS:]
-    return text.strip().splitlines()[-TAIL_LINES:]
 
 
 BEGAN = time.time()

@@ -21,7 +21,6 @@ from __future__ import annotations
 import argparse
 import json
 import os
-import re
 import subprocess
 import sys
 import tarfile
@@ -43,7 +42,17 @@ sys.path[:] = [entry for entry in sys.path if Path(entry or ".").resolve() != RO
 from ci import reference as ref  # noqa: E402
 from ci.parity import forward, isolate, kernels, sanitize, templates, workload  # noqa: E402
 from ci.parity.check import TOLERANCES, declared  # noqa: E402
-from ci.parity.report import Report, Section, machine, own_hashes, say  # noqa: E402
+from ci.parity.report import (  # noqa: E402
+    Report,
+    Section,
+    command_line,
+    evidence_path,
+    library,
+    machine,
+    own_hashes,
+    pack_logs,
+    say,
+)
 from laya_cuda.bundle import Bundle  # noqa: E402
 from laya_cuda.checkpoint import Checkpoint  # noqa: E402
 from laya_cuda.executors import Executor  # noqa: E402
@@ -79,17 +88,8 @@ class Run:
 
     def child(self, label: str, command: list[str], env: Mapping[str, str] | None = None) -> None:
         """Run a process, its output going to a log; raises with the log's end where it fails."""
-        log = self.work / f"{label}.log"
         began = time.time()
-        with log.open("wb") as file:
-            process = subprocess.Popen(
-                command, stdout=file, stderr=subprocess.STDOUT, cwd=ROOT, env={**os.environ, **(env or {})}
-            )
-            self.children.append(process)
-            code = process.wait()
-        if code:
-            tail = log.read_text(encoding="utf-8", errors="replace").strip().splitlines()[-12:]
-            raise RuntimeError(f"{label}: exit {code}: " + " | ".join(tail))
+        isolate.logged(label, command, self.work, self.children, env)
         say(f"{label}: done in {time.time() - began:.1f} s")
 
 
@@ -428,19 +428,14 @@ def write(run: Run) -> None:
     """The evidence: what ran, on what, from which sources, and every figure."""
     about: dict[str, Any] = {
         "what": "ci/gpu_parity.py",
-        "command": ["python3", "ci/gpu_parity.py", *(re.sub(r"/[^ ]*/", "", word) for word in sys.argv[1:])],
+        "command": command_line("ci/gpu_parity.py"),
         "date": time.strftime("%Y-%m-%d", time.gmtime()),
         "machine": machine(run.backend),
         "seconds": round(time.time() - BEGAN, 1),
         "bounds": declared(run.options.bounds)["forward"][run.backend],
         "driver_sources": own_hashes("ci/gpu_parity.py", "ci/parity"),
+        "library": library(lambda: open_bundle(run)),
     }
-    try:
-        bundle = open_bundle(run)
-        keys = ("architectures", "targets", "compiler", "tilelang", "sources")
-        about["library"] = {"sha256": bundle.manifest["sha256"], **{key: bundle.info.get(key) for key in keys}}
-    except Exception as error:
-        about["library"] = {"error": str(error)}
     task = run.background.get("checkpoint")
     if task is not None and task.done() and task.exception() is None:
         checkpoint = Checkpoint.open(task.result())
@@ -458,13 +453,10 @@ def write(run: Run) -> None:
         path = run.work / name / "results.json"
         if path.exists():
             about[f"upstream_{name}"] = json.loads(path.read_text(encoding="utf-8"))["versions"]
-    gpu = re.sub(r"[^a-z0-9]+", "-", str(about["machine"].get("gpu") or run.backend).lower()).strip("-")
-    evidence = run.options.out / f"{gpu}-{run.options.name}.json"
+    evidence = evidence_path(run.options.out, about, run.backend, run.options.name)
     run.report.write(evidence, about)
     say(f"wrote {evidence}")
-    with tarfile.open(run.options.out / "logs.tar.gz", "w:gz") as archive:
-        for log in [*run.work.glob("*.log"), *(run.work / "sanitizer").glob("*.log")]:
-            archive.add(log, log.name)
+    pack_logs(run.options.out / "logs.tar.gz", [*run.work.glob("*.log"), *(run.work / "sanitizer").glob("*.log")])
 
 
 BEGAN = time.time()

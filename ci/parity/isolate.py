@@ -13,11 +13,13 @@ import os
 import signal
 import subprocess
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
-from ci.parity.report import START, Section, say
+from ci.parity.report import ROOT, START, Section, say
+
+TAIL_LINES, TAIL_CHARACTERS = 12, 1500
 
 
 class Events:
@@ -73,6 +75,35 @@ def run(
         first, skip = at["group"], [*skip, at["kernel"]]
         say(f"{section.name}: going on without {at['kernel']}")
     section.errors.append(f"given up after {restarts + 1} processes")
+
+
+def logged(
+    label: str,
+    command: Sequence[str],
+    folder: Path,
+    children: list[subprocess.Popen[Any]],
+    env: Mapping[str, str] | None = None,
+) -> None:
+    """Run a program to its end, its output going to `folder`/`label`.log; env is added to this process's.
+
+    Raises:
+        RuntimeError: it failed; the message has the end of its log.
+    """
+    log = folder / f"{label}.log"
+    with log.open("wb") as file:
+        process = subprocess.Popen(
+            command, stdout=file, stderr=subprocess.STDOUT, cwd=ROOT, env={**os.environ, **(env or {})}
+        )
+        children.append(process)
+        code = process.wait()
+    if code:
+        raise RuntimeError(f"{label}: exit {code}: {' | '.join(tail(log))}")
+
+
+def tail(log: Path) -> list[str]:
+    """The end of a log."""
+    text = log.read_text(encoding="utf-8", errors="replace")[-TAIL_CHARACTERS:]
+    return text.strip().splitlines()[-TAIL_LINES:]
 
 
 def kill(process: subprocess.Popen[Any]) -> None:

@@ -5,16 +5,19 @@ from __future__ import annotations
 import json
 import os
 import platform
+import re
 import subprocess
 import sys
+import tarfile
 import threading
 import time
 import traceback
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from laya_cuda.bundle import Bundle
 from laya_cuda.files import sha256
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -141,6 +144,34 @@ def condensed(checks: list[dict[str, Any]]) -> list[dict[str, Any]]:
     kept = [check for check in checks if "value" in check or not check["ok"]]
     plain = len(checks) - len(kept)
     return [*kept, {"what": f"{plain} further checks", "ok": True}] if plain else kept
+
+
+def command_line(program: str) -> list[str]:
+    """How this process was started, without the folders of paths."""
+    return ["python3", program, *(re.sub(r"/[^ ]*/", "", word) for word in sys.argv[1:])]
+
+
+def library(opened: Callable[[], Bundle]) -> dict[str, Any]:
+    """The library that ran, or why it cannot be opened."""
+    try:
+        bundle = opened()
+        keys = ("architectures", "targets", "compiler", "tilelang", "sources")
+        return {"sha256": bundle.manifest["sha256"], **{key: bundle.info.get(key) for key in keys}}
+    except Exception as error:
+        return {"error": str(error)}
+
+
+def evidence_path(folder: Path, about: Mapping[str, Any], backend: str, name: str) -> Path:
+    """The evidence file of a run: <gpu>-<name>.json."""
+    gpu = re.sub(r"[^a-z0-9]+", "-", str(about["machine"].get("gpu") or backend).lower()).strip("-")
+    return folder / f"{gpu}-{name}.json"
+
+
+def pack_logs(path: Path, logs: Iterable[Path]) -> None:
+    """Logs as an archive."""
+    with tarfile.open(path, "w:gz") as archive:
+        for log in logs:
+            archive.add(log, log.name)
 
 
 def machine(backend: str) -> dict[str, Any]:
