@@ -62,6 +62,41 @@ def large_checkpoint() -> Path:
 
 
 @pytest.fixture(scope="session")
+def small(root) -> Path:
+    """The trained tiny checkpoint: it opens quickly."""
+    return root / "examples" / "tiny"
+
+
+@pytest.fixture(scope="session")
+def shallow(tmp_path_factory) -> Path:
+    """A tiny checkpoint of two encoder layers: one global, one sliding."""
+    from laya_cuda.synth import synthesize
+
+    path = tmp_path_factory.mktemp("shallow") / "checkpoint"
+    synthesize(path, "tiny", 7, 2)
+    return path
+
+
+@pytest.fixture(scope="module")
+def faulty_bundle(tmp_path_factory, cpu_bundle) -> Path:
+    """A folder with a library that forwards to the CPU library, and fails on request."""
+    import faulty_library
+
+    return faulty_library.build(tmp_path_factory.mktemp("faulty"), cpu_bundle)
+
+
+@pytest.fixture
+def faults(faulty_bundle):
+    """What makes `faulty_bundle` fail; nothing is armed before and after."""
+    import faulty_library
+
+    faults = faulty_library.Faults(faulty_bundle)
+    faults.reset()
+    yield faults
+    faults.reset()
+
+
+@pytest.fixture(scope="session")
 def engine(tiny_checkpoint, cpu_bundle):
     """The engine on the synthetic tiny checkpoint and the host."""
     from laya_cuda import Engine

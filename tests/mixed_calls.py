@@ -6,12 +6,14 @@ import random
 import threading
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any
 
 from laya_cuda import Engine
 from laya_cuda.request import Sequence as Encoded
 
 PATIENCE_S = 300
+CLOSED = ("DeviceError", "the engine is closed")
 _WORDS = ("refund", "order", "parcel", "late", "broken", "thanks", "please", "invoice", "address", "cancel", "again")
 
 
@@ -63,6 +65,23 @@ def together(engine: Engine, lists: Sequence[Sequence[Call]]) -> list[list[Any]]
         thread.join(PATIENCE_S)
     assert not any(thread.is_alive() for thread in threads), "a thread hangs"
     return outcomes
+
+
+def closing_race(checkpoint: Path, bundle: Path, rounds: int) -> None:
+    """Eight threads ask and four of them close: every answer is right or says that the engine is closed.
+
+    Raises AssertionError where it is not so, and where a close does not return.
+    """
+    asked, close = calls(8), Call("close", ())
+    for _ in range(rounds):
+        engine = Engine(checkpoint, bundle)
+        alone = [call(engine) for call in asked]
+        outcomes = together(engine, [[*asked, close, *asked]] * 4 + [asked * 2] * 4)
+        for answers in outcomes[:4]:
+            assert answers[len(asked) :] == [None] + [CLOSED] * len(asked)
+            assert all(answer in (alone[n], CLOSED) for n, answer in enumerate(answers[: len(asked)]))
+        for answers in outcomes[4:]:
+            assert all(answer in (alone[n % len(asked)], CLOSED) for n, answer in enumerate(answers))
 
 
 def background(work: Callable[[], Any]) -> tuple[threading.Thread, list[Any]]:

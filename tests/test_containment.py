@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import re
 
-import faulty_library
 import mixed_calls
 import numpy as np
 import pytest
@@ -29,22 +28,9 @@ def checkpoint(root):
     return Checkpoint.open(root / "examples" / "tiny")
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory, cpu_bundle):
-    return faulty_library.build(tmp_path_factory.mktemp("faulty"), cpu_bundle)
-
-
 @pytest.fixture
-def faults(folder):
-    faults = faulty_library.Faults(folder)
-    faults.reset()
-    yield faults
-    faults.reset()
-
-
-@pytest.fixture
-def engine(checkpoint, folder, faults):
-    with Engine(checkpoint, folder) as engine:
+def engine(checkpoint, faulty_bundle, faults):
+    with Engine(checkpoint, faulty_bundle) as engine:
         yield engine
 
 
@@ -87,36 +73,36 @@ def assert_dead(engine, faults, cause):
         engine.forward(BATCH)
 
 
-def assert_new_engine_works(checkpoint, folder, expected):
-    with Engine(checkpoint, folder) as engine:
+def assert_new_engine_works(checkpoint, faulty_bundle, expected):
+    with Engine(checkpoint, faulty_bundle) as engine:
         assert engine.failure is None
         assert bits(engine.forward(BATCH)) == expected
 
 
 @pytest.mark.parametrize("op", list(abi().ops))
-def test_a_fault_in_any_op_ends_the_engine(checkpoint, folder, faults, engine, expected, op):
+def test_a_fault_in_any_op_ends_the_engine(checkpoint, faulty_bundle, faults, engine, expected, op):
     assert bits(engine.forward(BATCH)) == expected
     assert engine.failure is None
     faults.arm(op)
     with pytest.raises(DeviceError, match=rf"^laya_{op} \(cpu\.{op}[^ ]*\): .* \(code 719\)") as caught:
         engine.forward(BATCH)
     assert_dead(engine, faults, str(caught.value))
-    assert_new_engine_works(checkpoint, folder, expected)
+    assert_new_engine_works(checkpoint, faulty_bundle, expected)
 
 
-def test_a_fault_at_any_launch_ends_the_forward_there(checkpoint, folder, faults, expected):
+def test_a_fault_at_any_launch_ends_the_forward_there(checkpoint, faulty_bundle, faults, expected):
     """No launch is issued after the one that failed, and each engine is as good as the one before it."""
-    with Engine(checkpoint, folder) as engine:
+    with Engine(checkpoint, faulty_bundle) as engine:
         launches = len(engine.plan(BATCH).launches)
     for number in range(1, launches + 1):
-        with Engine(checkpoint, folder) as engine:
+        with Engine(checkpoint, faulty_bundle) as engine:
             faults.reset()
             faults.arm(countdown=number, code=1004)
             with pytest.raises(DeviceError, match="code 1004"):
                 engine.forward(BATCH)
             assert faults.calls() == number
             assert engine.failure is not None
-    assert_new_engine_works(checkpoint, folder, expected)
+    assert_new_engine_works(checkpoint, faulty_bundle, expected)
     assert faults.calls() == 2 * launches, "a whole forward calls as many ops as its plan has launches"
 
 
@@ -129,7 +115,7 @@ def test_every_kind_of_call_ends_the_engine(faults, engine, use):
 
 
 @pytest.mark.parametrize("step", ["_upload", "_download"])
-def test_a_fault_at_a_transfer_ends_the_engine(checkpoint, folder, faults, engine, expected, monkeypatch, step):
+def test_a_fault_at_a_transfer_ends_the_engine(checkpoint, faulty_bundle, faults, engine, expected, monkeypatch, step):
     def fail(*_):
         raise DeviceError(f"{step}: the copy failed")
 
@@ -138,7 +124,7 @@ def test_a_fault_at_a_transfer_ends_the_engine(checkpoint, folder, faults, engin
         engine.forward(BATCH)
     monkeypatch.undo()
     assert_dead(engine, faults, f"{step}: the copy failed")
-    assert_new_engine_works(checkpoint, folder, expected)
+    assert_new_engine_works(checkpoint, faulty_bundle, expected)
 
 
 def test_only_the_first_cause_is_kept(faults, engine):
@@ -224,7 +210,7 @@ def test_an_interrupt_does_not_end_the_engine(engine, expected, monkeypatch):
     assert bits(engine.forward(BATCH)) == expected
 
 
-def test_a_fault_in_a_placed_batch_ends_the_engine(checkpoint, folder, faults, engine, expected):
+def test_a_fault_in_a_placed_batch_ends_the_engine(checkpoint, faulty_bundle, faults, engine, expected):
     with engine.place(BATCH) as placed:
         placed.run()
         assert bits(placed.read()) == expected
@@ -235,11 +221,13 @@ def test_a_fault_in_a_placed_batch_ends_the_engine(checkpoint, folder, faults, e
         with pytest.raises(DeviceError, match=f"the engine is dead after: {re.escape(cause)}"):
             placed.run()
     assert_dead(engine, faults, cause)
-    assert_new_engine_works(checkpoint, folder, expected)
+    assert_new_engine_works(checkpoint, faulty_bundle, expected)
 
 
-def test_a_dead_engine_leaves_another_one_on_the_same_library_alone(checkpoint, folder, faults, engine, expected):
-    with Engine(checkpoint, folder) as other:
+def test_a_dead_engine_leaves_another_one_on_the_same_library_alone(
+    checkpoint, faulty_bundle, faults, engine, expected
+):
+    with Engine(checkpoint, faulty_bundle) as other:
         placed = other.place(BATCH)
         faults.arm("rope")
         with pytest.raises(DeviceError, match=r"^laya_rope"):
@@ -251,7 +239,7 @@ def test_a_dead_engine_leaves_another_one_on_the_same_library_alone(checkpoint, 
         assert bits(placed.read()) == expected
 
 
-def test_a_fault_while_many_wait_reaches_all_of_them(checkpoint, folder, faults, engine):
+def test_a_fault_while_many_wait_reaches_all_of_them(checkpoint, faulty_bundle, faults, engine):
     """One caller gets the cause itself, those before it right answers, those behind it the cause as history."""
     calls = mixed_calls.calls(6)
     alone = [call(engine) for call in calls]
@@ -265,7 +253,7 @@ def test_a_fault_while_many_wait_reaches_all_of_them(checkpoint, folder, faults,
     assert right == 39
     assert sum(answer == dead for _, answer in flat) == len(flat) - 1 - right
     engine.close()
-    with Engine(checkpoint, folder) as new:
+    with Engine(checkpoint, faulty_bundle) as new:
         assert [call(new) for call in calls] == alone
 
 
@@ -284,19 +272,19 @@ def test_those_who_wait_when_it_fails_do_not_hang(faults, engine):
         assert results[0][1].startswith(("the engine is dead after: laya_score", "the engine is closed"))
 
 
-def test_a_library_that_fails_from_the_start_is_survived(checkpoint, folder, faults, expected):
+def test_a_library_that_fails_from_the_start_is_survived(checkpoint, faulty_bundle, faults, expected):
     """Engines opened and lost one after another in one process."""
     for _ in range(10):
-        with Engine(checkpoint, folder) as engine:
+        with Engine(checkpoint, faulty_bundle) as engine:
             faults.arm("embed_norm")
             with pytest.raises(DeviceError, match=r"^laya_embed_norm"):
                 engine.predict("hello", NOUL)
-    assert_new_engine_works(checkpoint, folder, expected)
+    assert_new_engine_works(checkpoint, faulty_bundle, expected)
 
 
-def test_the_whole_course_in_a_process_of_its_own(root, cpu_bundle, folder):
+def test_the_whole_course_in_a_process_of_its_own(root, cpu_bundle, faulty_bundle):
     """What tests/gpu does with kernels that trap, with a launch that is refused."""
-    outcome = trapped.run("refused", root / "examples" / "tiny", cpu_bundle, folder)
+    outcome = trapped.run("refused", root / "examples" / "tiny", cpu_bundle, faulty_bundle)
     cause = outcome["first"]
     assert cause.startswith("laya_gemm (cpu.gemm")
     dead = f"the engine is dead after: {cause}; close it and open a new one"
@@ -312,7 +300,7 @@ def test_the_whole_course_in_a_process_of_its_own(root, cpu_bundle, folder):
     }
 
 
-def test_failed_opens_leave_a_working_process(checkpoint, folder, expected, cpu_bundle, monkeypatch):
+def test_failed_opens_leave_a_working_process(checkpoint, faulty_bundle, expected, cpu_bundle, monkeypatch):
     from laya_cuda.executors import host
 
     def fail(*_):
@@ -323,7 +311,7 @@ def test_failed_opens_leave_a_working_process(checkpoint, folder, expected, cpu_
         with pytest.raises(DeviceError, match="no room for the weights"):
             Engine(checkpoint, Bundle.open(cpu_bundle))
     monkeypatch.undo()
-    assert_new_engine_works(checkpoint, folder, expected)
+    assert_new_engine_works(checkpoint, faulty_bundle, expected)
 
 
 def test_the_results_are_numbers(expected):

@@ -15,18 +15,6 @@ from laya_cuda.abi import abi
 from laya_cuda.bundle import Bundle
 
 
-@pytest.fixture(scope="module")
-def folder(tmp_path_factory, cpu_bundle):
-    return faulty_library.build(tmp_path_factory.mktemp("faulty"), cpu_bundle)
-
-
-@pytest.fixture
-def faults(folder):
-    faults = faulty_library.Faults(folder)
-    faults.reset()
-    return faults
-
-
 def gather(bundle: Bundle) -> np.ndarray:
     """Call one op on rows of known numbers."""
     rows, d = 4, 128
@@ -39,8 +27,8 @@ def gather(bundle: Bundle) -> np.ndarray:
     return out
 
 
-def test_it_is_the_real_library_but_for_the_faults(folder, cpu_bundle, faults):
-    real, faulty = Bundle.open(cpu_bundle), Bundle.open(folder)
+def test_it_is_the_real_library_but_for_the_faults(faulty_bundle, cpu_bundle, faults):
+    real, faulty = Bundle.open(cpu_bundle), Bundle.open(faulty_bundle)
     assert (faulty.kernels, faulty.info, faulty.backend) == (real.kernels, real.info, real.backend)
     assert gather(faulty).tobytes() == gather(real).tobytes()
     assert gather(faulty).any()
@@ -48,8 +36,8 @@ def test_it_is_the_real_library_but_for_the_faults(folder, cpu_bundle, faults):
 
 
 @pytest.mark.parametrize("op", [None, "gather"])
-def test_the_armed_call_fails_and_no_other(folder, faults, op):
-    bundle = Bundle.open(folder)
+def test_the_armed_call_fails_and_no_other(faulty_bundle, faults, op):
+    bundle = Bundle.open(faulty_bundle)
     faults.arm(op, countdown=3, code=1005)
     gather(bundle)
     gather(bundle)
@@ -59,23 +47,23 @@ def test_the_armed_call_fails_and_no_other(folder, faults, op):
     assert faults.calls() == 4
 
 
-def test_another_ops_fault_does_not_fire(folder, faults):
+def test_another_ops_fault_does_not_fire(faulty_bundle, faults):
     faults.arm("gemm")
-    gather(Bundle.open(folder))
+    gather(Bundle.open(faulty_bundle))
     faults.reset()
 
 
-def test_every_op_is_forwarded_with_its_arguments(folder, faults):
+def test_every_op_is_forwarded_with_its_arguments(faulty_bundle, faults):
     """A kernel number that no library has: the real library's refusal comes back through each function."""
-    bundle = Bundle.open(folder)
+    bundle = Bundle.open(faulty_bundle)
     for op in abi().ops.values():
         with pytest.raises(DeviceError, match=f"laya_{op.name} .*code 1001"):
             bundle.call(op.name, 1 << 20, [None] * len(op.pointers), [1] * len(op.sizes))
     assert [name for name, _ in faults.log()] == list(abi().ops)
 
 
-def test_a_held_call_waits_for_its_release(folder, faults):
-    bundle = Bundle.open(folder)
+def test_a_held_call_waits_for_its_release(faulty_bundle, faults):
+    bundle = Bundle.open(faulty_bundle)
     results: list[np.ndarray] = []
     thread = threading.Thread(target=lambda: results.append(gather(bundle)))
     with faults.held("gather"):
@@ -86,18 +74,18 @@ def test_a_held_call_waits_for_its_release(folder, faults):
     assert len(results) == 1
 
 
-def test_copies_have_a_state_of_their_own(folder, faults, cpu_bundle, tmp_path):
+def test_copies_have_a_state_of_their_own(faulty_bundle, faults, cpu_bundle, tmp_path):
     other = faulty_library.build(tmp_path / "other", cpu_bundle)
     faulty_library.Faults(other).arm("gather")
-    gather(Bundle.open(folder))
+    gather(Bundle.open(faulty_bundle))
     with pytest.raises(DeviceError):
         gather(Bundle.open(other))
 
 
-def test_a_trap_needs_the_trapping_kernels(folder, faults):
+def test_a_trap_needs_the_trapping_kernels(faulty_bundle, faults):
     faults.trap("gather")
     with pytest.raises(DeviceError, match="code 1000"):
-        gather(Bundle.open(folder))
+        gather(Bundle.open(faulty_bundle))
     with pytest.raises(AssertionError, match="was the library built with nvcc"):
         faults.plant()
 

@@ -13,7 +13,7 @@ import time
 import jsonschema
 import numpy as np
 import pytest
-from test_cuda_executor import FakeDriver
+from fake_driver import FakeDriver, as_cuda
 
 from ci import gpu_engine
 from ci.engine import card, graphs, invariance, measure, oom, outside, sanitizing, traffic
@@ -27,19 +27,10 @@ from laya_cuda.bundle import Bundle
 from laya_cuda.checkpoint import Checkpoint
 from laya_cuda.executors import ForwardResult
 from laya_cuda.plan import ROW_CLASSES, shape_class
-from laya_cuda.synth import synthesize
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*temperatures must be numbers:RuntimeWarning")
 
 FEW = [word for name in ("requests=8", "batches=2", "calls=24", "rounds=4", "passes=1") for word in ("--set", name)]
-
-
-@pytest.fixture(scope="module")
-def shallow(tmp_path_factory):
-    """A tiny checkpoint of two encoder layers: one global, one sliding."""
-    path = tmp_path_factory.mktemp("shallow") / "checkpoint"
-    synthesize(path, "tiny", 7, 2)
-    return path
 
 
 @pytest.fixture(scope="module")
@@ -360,23 +351,7 @@ class FullCard(FakeDriver):
 def full_card(setup, monkeypatch):
     """The CPU twin as a CUDA library on a stand-in card; (card, setup)."""
     fake = FullCard()
-    bundle = Bundle.open(setup.bundle)
-    real = bundle.function
-
-    def function(op):
-        run = real(op)
-
-        def call(*arguments):
-            if fake.recording is None:
-                return run(*arguments)
-            fake.recording.append((run, arguments))
-            return 0
-
-        return call
-
-    bundle.backend = "cuda"
-    monkeypatch.setattr(bundle, "targets_for", lambda capability: ("cpu",))
-    monkeypatch.setattr(bundle, "function", function)
+    bundle = as_cuda(Bundle.open(setup.bundle), fake, monkeypatch)
     monkeypatch.setitem(sys.modules, "cuda.bindings.driver", fake)
     monkeypatch.setattr(oom, "Holder", lambda: fake)
 

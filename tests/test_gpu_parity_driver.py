@@ -18,18 +18,9 @@ from ci.parity.storage import decode, poison
 from laya_cuda.bundle import Bundle
 from laya_cuda.checkpoint import Checkpoint
 from laya_cuda.executors.host import HostExecutor
-from laya_cuda.synth import synthesize
 
 LIMIT = 4
 pytestmark = pytest.mark.filterwarnings("ignore:.*temperatures must be numbers:RuntimeWarning")
-
-
-@pytest.fixture(scope="module")
-def shallow(tmp_path_factory):
-    """A tiny checkpoint of two encoder layers: one global, one sliding."""
-    path = tmp_path_factory.mktemp("shallow") / "checkpoint"
-    synthesize(path, "tiny", 7, 2)
-    return path
 
 
 @pytest.fixture(scope="module")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from concurrent.futures import ThreadPoolExecutor
 
-import faulty_library
 import pytest
 import rounds
 
@@ -22,13 +21,11 @@ COUNTS = {
 
 
 @pytest.fixture(scope="module")
-def runs(root, cpu_bundle, tmp_path_factory):
+def runs(small, cpu_bundle, faulty_bundle):
     """The samples of every kind, by name; each in a process of its own, two at a time, the longest first."""
-    faulty = faulty_library.build(tmp_path_factory.mktemp("faulty"), cpu_bundle)
-    small = root / "examples" / "tiny"  # it opens quickly
     with ThreadPoolExecutor(2) as pool:
         yield {
-            what: pool.submit(rounds.run, what, small, faulty if what == "died" else cpu_bundle, count)
+            what: pool.submit(rounds.run, what, small, faulty_bundle if what == "died" else cpu_bundle, count)
             for what, count in COUNTS.items()
         }
 

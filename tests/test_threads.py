@@ -5,17 +5,15 @@ from __future__ import annotations
 import random
 import time
 
-import faulty_library
 import mixed_calls
 import pytest
-from mixed_calls import Call, background, encoded
+from mixed_calls import CLOSED, background, encoded
 
 from laya_cuda import Engine
 from laya_cuda.batch import ROW_ALIGNMENT
 from laya_cuda.plan import ROW_CLASSES
 
 THREADS, CALLS, DISTINCT = 64, 5000, 40
-CLOSED = ("DeviceError", "the engine is closed")
 
 
 def wait_for(condition, seconds=60):
@@ -25,21 +23,12 @@ def wait_for(condition, seconds=60):
         time.sleep(0.0005)
 
 
-@pytest.fixture(scope="module")
-def small(root):
-    """The trained tiny checkpoint: it opens quickly."""
-    return root / "examples" / "tiny"
-
-
 @pytest.fixture
-def faulty(small, cpu_bundle, tmp_path):
+def faulty(small, faulty_bundle, faults):
     """An engine on a library that can be held, and the library's controls."""
-    folder = faulty_library.build(tmp_path / "faulty", cpu_bundle)
-    faults = faulty_library.Faults(folder)
-    engine = Engine(small, folder)
-    yield engine, faults
-    faults.reset()
-    engine.close()
+    with Engine(small, faulty_bundle) as engine:
+        yield engine, faults
+        faults.reset()
 
 
 def queued(engine):
@@ -119,16 +108,7 @@ def test_closing_lets_the_running_request_finish_and_refuses_the_rest(faulty):
 
 def test_many_threads_close_while_others_ask(small, cpu_bundle):
     """Every call gives the right answer or says that the engine is closed, and every close returns."""
-    calls, close = mixed_calls.calls(8), Call("close", ())
-    for _ in range(5):
-        engine = Engine(small, cpu_bundle)
-        alone = [call(engine) for call in calls]
-        outcomes = mixed_calls.together(engine, [[*calls, close, *calls]] * 4 + [calls * 2] * 4)
-        for answers in outcomes[:4]:
-            assert answers[len(calls) :] == [None] + [CLOSED] * len(calls)
-            assert all(answer in (alone[n], CLOSED) for n, answer in enumerate(answers[: len(calls)]))
-        for answers in outcomes[4:]:
-            assert all(answer in (alone[n % len(calls)], CLOSED) for n, answer in enumerate(answers))
+    mixed_calls.closing_race(small, cpu_bundle, rounds=5)
 
 
 @pytest.mark.filterwarnings("ignore:.*temperature")

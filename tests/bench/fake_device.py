@@ -1,4 +1,4 @@
-"""A stand-in CUDA device for the instruments: the stand-in driver of test_cuda_executor with timed events.
+"""A stand-in CUDA device for the instruments: the stand-in driver of fake_driver with timed events.
 
 Its kernels are the CPU twin's; a graph is a list of calls, and an event-record node notes the host's clock.
 """
@@ -10,7 +10,8 @@ from collections.abc import Mapping
 from time import perf_counter_ns
 from types import SimpleNamespace
 
-from test_cuda_executor import FakeDriver
+import fake_driver
+from fake_driver import FakeDriver
 
 from laya_cuda.bundle import Bundle
 
@@ -58,29 +59,21 @@ class TimedDriver(FakeDriver):
 
 
 def as_cuda(bundle: Bundle, fake: TimedDriver, monkeypatch, costs: Mapping[str, float] | None = None) -> Bundle:
-    """Let a CPU bundle pass for a CUDA one; while the stand-in driver records, its functions only leave a note.
+    """Let a CPU bundle pass for a CUDA one on the stand-in, which whoever opens the driver gets.
 
     Args:
         costs: microseconds by op; replays then do not run the kernels but move the stand-in's clock on by these.
     """
+    monkeypatch.setattr("laya_cuda.executors.driver.import_module", lambda name: fake)
+    if costs is None:
+        return fake_driver.as_cuda(bundle, fake, monkeypatch)
 
-    def wrapped(op, function):
-        def spend(*_):
+    def costed(op, run, arguments):
+        def spend():
             fake.now += int(1000 * costs.get(op, 1.0))
             return 0
 
-        def call(*arguments):
-            if fake.recording is None:
-                return function(*arguments)
-            fake.recording.append((function, arguments) if costs is None else (spend, ()))
-            return 0
+        return spend, ()
 
-        return call
-
-    if costs is not None:
-        fake.now = 0
-    monkeypatch.setattr("laya_cuda.executors.driver.import_module", lambda name: fake)
-    monkeypatch.setattr(bundle, "backend", "cuda")
-    monkeypatch.setattr(bundle, "targets_for", lambda capability: ("cpu",))
-    monkeypatch.setattr(bundle, "_functions", {op: wrapped(op, run) for op, run in bundle._functions.items()})
-    return bundle
+    fake.now = 0
+    return fake_driver.as_cuda(bundle, fake, monkeypatch, costed)

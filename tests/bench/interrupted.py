@@ -10,7 +10,7 @@ import warnings
 from dataclasses import replace
 from pathlib import Path
 
-from conftest import fake, head
+from fake_contest import fake, head
 
 from laya_cuda.bench.method import Settings
 from laya_cuda.bench.run import Limits, Plan, bench

@@ -8,7 +8,7 @@ import time
 from pathlib import Path
 
 import pytest
-from conftest import FAKE
+from fake_contest import FAKE
 
 from laya_cuda.bench.protocol import RefusedError, Worker, WorkerError
 

@@ -12,7 +12,7 @@ import uuid
 from pathlib import Path
 
 import pytest
-from conftest import fake, head
+from fake_contest import fake, head
 from fake_peer import FAULTS
 
 from laya_cuda.bench import evidence, report

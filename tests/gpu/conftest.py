@@ -37,9 +37,3 @@ def cuda_bundle(device) -> Path:
 def faulty_bundle(cuda_bundle, tmp_path_factory) -> Path:
     """A library that forwards to it, and can launch kernels that trap."""
     return faulty_library.build(tmp_path_factory.mktemp("faulty"), cuda_bundle, nvcc=nvcc())
-
-
-@pytest.fixture(scope="session")
-def small(root) -> Path:
-    """A checkpoint that opens quickly."""
-    return root / "examples" / "tiny"

@@ -7,14 +7,13 @@ import random
 
 import mixed_calls
 import pytest
-from mixed_calls import Call, background, encoded
+from mixed_calls import background, encoded
 
 from laya_cuda import Engine
 from laya_cuda.executors.driver import Context, Driver
 
 pytestmark = pytest.mark.gpu
 THREADS, CALLS, DISTINCT = 16, 2000, 40
-CLOSED = ("DeviceError", "the engine is closed")
 
 
 @pytest.fixture(scope="module")
@@ -102,13 +101,4 @@ def test_callers_streams_and_placed_batches_do_not_mix(engine, device):
 
 
 def test_many_threads_close_while_others_ask(small, cuda_bundle):
-    calls, close = mixed_calls.calls(8), Call("close", ())
-    for _ in range(3):
-        engine = Engine(small, cuda_bundle)
-        alone = [call(engine) for call in calls]
-        outcomes = mixed_calls.together(engine, [[*calls, close, *calls]] * 4 + [calls * 2] * 4)
-        for answers in outcomes[:4]:
-            assert answers[len(calls) :] == [None] + [CLOSED] * len(calls)
-            assert all(answer in (alone[n], CLOSED) for n, answer in enumerate(answers[: len(calls)]))
-        for answers in outcomes[4:]:
-            assert all(answer in (alone[n % len(calls)], CLOSED) for n, answer in enumerate(answers))
+    mixed_calls.closing_race(small, cuda_bundle, rounds=3)
