@@ -194,7 +194,7 @@ class Ratio:
     """How many times as long `theirs` takes as `ours`.
 
     Attributes:
-        value: median over the passes.
+        value: median over the passes; of an even number, the geometric mean of the middle two.
         low, high: least and largest that passes and samples leave possible.
         noise: the largest relative difference between two passes of one of the two.
         verdict: `slower` (theirs takes longer), `faster` or `inconclusive`.
@@ -241,7 +241,8 @@ def spread(values: Sequence[float]) -> float:
 
 def _ratio(ours: Sequence[Median], theirs: Sequence[Median]) -> Ratio:
     pairs = list(zip(ours, theirs, strict=True))
-    value = float(np.median([b.value / a.value for a, b in pairs]))
+    # Of logarithms, so that the two sides may change places.
+    value = math.exp(float(np.median([math.log(b.value / a.value) for a, b in pairs])))
     low = min(b.low / a.high for a, b in pairs)
     high = max(b.high / a.low for a, b in pairs)
     noise = max(spread([one.value for one in side]) for side in (ours, theirs))
