@@ -46,7 +46,7 @@ def bench() -> None:
     "--cells", metavar="A,B", help="Only these, as 1x48,mixed-500. Default: all; on a host, the lighter ones."
 )
 @click.option("--boundaries", metavar="A,B", help="Of engine, predict, device. Default: all.")
-@click.option("--passes", type=click.IntRange(2), help="Passes that count. Default: 2; of a profile 4.")
+@click.option("--passes", type=click.IntRange(2), help="Passes that count. Default: 10, of streams 2; of a profile 4.")
 @click.option("--warmups", type=click.IntRange(0), help="Warm-ups of a cell over all passes. Default: 20.")
 @click.option("--samples", type=click.IntRange(2), help="Samples of a cell over all passes. Default: 100.")
 @click.option("--plan", metavar="NAME|FILE", help="Kernel plan of our engine. Default: by the device.")

@@ -156,9 +156,9 @@ def _cells(
 
 
 def _settings(asked: Asked, host: bool) -> Settings:
-    base = Settings(passes=2, warmups=20, samples=100, block_s=5.0 if host else math.inf)
+    base = Settings(passes=6, block_s=1.5, least=1) if host else Settings()
     if asked.quick:
-        base = replace(base, warmups=8, samples=40, block_s=1.0)
+        base = replace(base, passes=4, warmups=8, samples=40, block_s=0.5)
     given = {name: getattr(asked, name) for name in ("passes", "warmups", "samples")}
     return replace(base, **{name: value for name, value in given.items() if value is not None})
 

@@ -2,9 +2,13 @@
 
 A *block* is one peer's warm-ups and samples of one cell, boundary and pass. Passes of a cell go through the peers
 forwards and backwards in turn (AB/BA), after one short pass that is not counted. Pass by pass, a peer's median is
-divided by that of the reference; the spread of the ratio comes from the passes and from the samples of each median.
-A difference is inconclusive where its spread reaches over 1, or where it is no larger than the one between two passes
-of the same peer.
+divided by that of the reference; the spread of the ratio is what the passes leave possible, and where they are few,
+also what the samples of each median do. Every other pass makes one *half* of a measurement, the rest the other: two
+measurements of the same thing, interleaved. A difference is inconclusive where its spread reaches over 1, or where it
+is no larger than the one between the two halves of the same peer.
+
+Samples of a block lie close together; blocks differ more, by where the machine ran the process and what else it did.
+So many short passes say more than two long ones.
 
 A *fault* is something about a block that makes its times unfit: it is listed with its cell, and its peer gets no
 verdict there. A *remark* is listed only.
@@ -24,15 +28,19 @@ OUTLIER_TIMES = 3.0
 OUTLIER_MS = 0.2
 OUTLIER_SHARE = 0.1
 """Outliers that add more than this share to a block's time are a fault, fewer are a remark."""
-PASSES_APART = 0.10
-"""Passes of one peer whose medians differ by more than this are a fault."""
+HALVES_APART = 0.10
+"""Halves of one peer's passes whose medians differ by more than this are a fault."""
+PASS_OFF = 0.25
+"""A pass that differs from the median of the passes by more than this is remarked on."""
 CLOCK_APART = 0.05
-"""GPU clocks after two passes of one peer that differ by more than this are a fault."""
+"""GPU clocks after the two halves of one peer's passes that differ by more than this are a fault."""
+ENOUGH_PASSES = 6
+"""From so many passes on, they alone say how sure a ratio is: all of 6 lie on one side of it 3 times of 100."""
 UNACCOUNTED_SHARE = 0.35
-UNACCOUNTED_S = 0.005
+UNACCOUNTED_S = 0.003
 """Time of a block that its samples do not account for, beyond which the worker's clock is not believed."""
 BUSY_S = 0.1
-"""The same, where it is so in one pass and not in all."""
+"""The same, where it is so in few passes."""
 UNKNOWN_SETUP_S = 0.5
 """What a worker that does not say its setup time may take for it."""
 
@@ -129,18 +137,24 @@ class Settings:
 
     Attributes:
         passes: that count; at least 2.
+        stream_passes: the same, of a stream, each over all of its requests.
         warmups, samples: of a cell, boundary and peer, over all passes together.
         feasibility: calls of the pass that does not count.
         block_s: a block that would take longer has fewer warm-ups and samples, but at least `least` samples.
         least: see `block_s`.
     """
 
-    passes: int = 2
+    passes: int = 10
+    stream_passes: int = 2
     warmups: int = 20
     samples: int = 100
     feasibility: int = 3
     block_s: float = math.inf
-    least: int = 5
+    least: int = 2
+
+    def count(self, stream: bool) -> int:
+        """The passes of a cell."""
+        return self.stream_passes if stream else self.passes
 
     def block(self, call_s: float, stream: int | None = None) -> tuple[int, int]:
         """Warm-ups and samples of one block.
@@ -149,7 +163,7 @@ class Settings:
             call_s: what a call takes, by the pass that does not count.
             stream: the number of requests, where the cell is a stream: each is one sample.
         """
-        warmups = math.ceil(self.warmups / self.passes)
+        warmups = math.ceil(self.warmups / self.count(stream is not None))
         samples = math.ceil(self.samples / self.passes) if stream is None else stream
         fitting = self.block_s / max(call_s, 1e-9)
         if warmups + samples > fitting:
@@ -196,7 +210,7 @@ class Ratio:
     Attributes:
         value: median over the passes; of an even number, the geometric mean of the middle two.
         low, high: least and largest that passes and samples leave possible.
-        noise: the largest relative difference between two passes of one of the two.
+        noise: the larger relative difference between the two halves of the passes of one of the two.
         verdict: `slower` (theirs takes longer), `faster` or `inconclusive`.
     """
 
@@ -230,7 +244,7 @@ def compare_streams(ours: Sequence[Sequence[float]], theirs: Sequence[Sequence[f
     paired = [[t / o for o, t in zip(mine, other, strict=True)] for mine, other in zip(ours, theirs, strict=True)]
     found = [median(one) for one in paired]
     ratio = _ratio([Median(1.0, 1.0, 1.0)] * len(found), found)
-    noise = max(spread([median(one).value for one in side]) for side in (ours, theirs))
+    noise = max(spread(halves([median(one).value for one in side])) for side in (ours, theirs))
     return replace(ratio, noise=noise, verdict=verdict(ratio.value, ratio.low, ratio.high, noise))
 
 
@@ -243,15 +257,27 @@ def _ratio(ours: Sequence[Median], theirs: Sequence[Median]) -> Ratio:
     pairs = list(zip(ours, theirs, strict=True))
     # Of logarithms, so that the two sides may change places.
     value = math.exp(float(np.median([math.log(b.value / a.value) for a, b in pairs])))
-    low = min(b.low / a.high for a, b in pairs)
-    high = max(b.high / a.low for a, b in pairs)
-    noise = max(spread([one.value for one in side]) for side in (ours, theirs))
+    low, high = between([Median(b.value / a.value, b.low / a.high, b.high / a.low) for a, b in pairs])
+    noise = max(spread(halves([one.value for one in side])) for side in (ours, theirs))
     return Ratio(value, low, high, noise, verdict(value, low, high, noise))
+
+
+def between(passes: Sequence[Median]) -> tuple[float, float]:
+    """What the medians of passes leave possible; where they are few, their own intervals count too."""
+    if len(passes) >= ENOUGH_PASSES:
+        whole = median([one.value for one in passes])
+        return whole.low, whole.high
+    return min(one.low for one in passes), max(one.high for one in passes)
+
+
+def halves(passes: Sequence[float]) -> list[float]:
+    """The medians of every other pass and of the rest; of a single pass, that."""
+    return [float(np.median(half)) for half in (passes[0::2], passes[1::2]) if len(half)]
 
 
 def verdict(value: float, low: float, high: float, noise: float) -> str:
     """What a ratio with its spread comes to: inconclusive where it reaches over 1, or is no more than the noise."""
-    if low <= 1.0 <= high or max(value, 1 / value) - 1.0 <= noise:
+    if low <= 1.0 <= high or max(value, 1 / value) <= (1.0 + noise) * (1 + 1e-9):  # equal but for rounding is equal
         return "inconclusive"
     return "slower" if value > 1.0 else "faster"
 
@@ -280,10 +306,12 @@ def results(
             found[peer] = {"verdict": "excluded"}
             continue
         middle = [median(one) for one in lists if one]
+        # The requests of a stream differ, so that their median says nothing about its own interval.
+        low, high = between([Median(one.value, one.value, one.value) if stream else one for one in middle])
         entry: dict[str, Any] = {
             "p50": _round(np.median(every)),
-            "p50_low": _round(min(one.value if stream else one.low for one in middle)),
-            "p50_high": _round(max(one.value if stream else one.high for one in middle)),
+            "p50_low": _round(low),
+            "p50_high": _round(high),
             "p95": _round(np.percentile(every, 95)),
             "p99": _round(np.percentile(every, 99)),
             "by_pass": [_round(one.value) for one in middle],
@@ -341,14 +369,28 @@ def examine(cell: str, boundary: str, blocks: Sequence[Block], stream: bool) -> 
         for text, fault in _outliers(own, stream):
             add("outliers", text, fault)
         middle = [float(np.median(usable(b.ms))) for b in own if usable(b.ms)]
-        if middle and spread(middle) > PASSES_APART:
-            listed = ", ".join(f"{x:.4g}" for x in middle)
-            add("passes", f"medians of its passes lie {spread(middle):.0%} apart ({listed} ms)")
+        for text, fault in _apart(middle):
+            add("passes", text, fault)
         for name in ("graphics", "memory"):
             clocks = [b.clocks_after[name] for b in own if b.clocks_after and b.clocks_after.get(name)]
-            if clocks and spread(clocks) > CLOCK_APART:
+            if clocks and spread(halves(clocks)) > CLOCK_APART:
                 add("gpu-clock", f"the {name} clock moved: {', '.join(map(str, clocks))} MHz after its passes")
     return found
+
+
+def _apart(middle: Sequence[float]) -> list[tuple[str, bool]]:
+    """How the medians of passes disagree."""
+    if len(middle) < 2:
+        return []
+    usual = float(np.median(middle))
+    two = halves(middle)
+    listed = ", ".join(f"{x:.4g}" for x in middle)
+    if spread(two) > HALVES_APART:
+        return [(f"the halves of its passes lie {spread(two):.0%} apart (medians {listed} ms)", True)]
+    off = [number + 1 for number, one in enumerate(middle) if max(one / usual, usual / one) > 1 + PASS_OFF]
+    if not off:
+        return []
+    return [(f"passes off by more than {PASS_OFF:.0%}: {', '.join(map(str, off))} (medians {listed} ms)", False)]
 
 
 def _numbers(block: Block) -> list[tuple[str, str]]:
@@ -364,16 +406,17 @@ def _numbers(block: Block) -> list[tuple[str, str]]:
 def _clock(blocks: Sequence[Block], boundary: str) -> list[str]:
     """Whether a worker's times can be true, by the time that its blocks took here.
 
-    A wrong clock is wrong in every pass, so little is enough where all passes say the same; a single pass must be far
-    off, as the machine may have been busy.
+    A wrong clock is wrong in every pass, so little is enough where three of four say the same; a single pass must be
+    far off, as the machine may have been busy.
     """
-    gaps = [_gaps(block, boundary) for block in blocks if usable(block.ms)]
+    gaps = [(block.number, _gaps(block, boundary)) for block in blocks if usable(block.ms)]
     found = []
     for kind in range(3):
-        pairs = [one[kind] for one in gaps]
-        always = all(gap > UNACCOUNTED_SHARE * base + UNACCOUNTED_S for _, gap, base in pairs)
-        for number, (text, gap, base) in enumerate(pairs):
-            if always or gap > base + BUSY_S:
+        parts = [(number, *one[kind]) for number, one in gaps]
+        over = sorted(gap - UNACCOUNTED_SHARE * base - UNACCOUNTED_S for _, _, gap, base in parts)
+        mostly = bool(over) and over[(len(over) - 1) // 4] > 0
+        for number, text, gap, base in parts:
+            if gap > base + BUSY_S or (mostly and gap > UNACCOUNTED_SHARE * base + UNACCOUNTED_S):
                 found.append(f"pass {number + 1}: {text}")
     return found
 
@@ -397,8 +440,10 @@ def _gaps(block: Block, boundary: str) -> tuple[tuple[str, float, float], ...]:
 
 
 def _outliers(blocks: Sequence[Block], stream: bool) -> list[tuple[str, bool]]:
+    """Samples far above the rest; a fault by what they add to the time of all blocks."""
     lists = [np.asarray([x if math.isfinite(x) else 0.0 for x in b.ms]) for b in blocks]
-    found = []
+    every = np.concatenate(lists) if lists else np.zeros(0)
+    count, extra, most, passes = 0, 0.0, 0.0, []
     for block, times in zip(blocks, lists, strict=True):
         if not len(times):
             continue
@@ -406,12 +451,19 @@ def _outliers(blocks: Sequence[Block], stream: bool) -> list[tuple[str, bool]]:
             same = [other for other in lists if len(other) == len(times)]
             usual = np.min(same, axis=0)
         else:
-            usual = np.full(len(times), np.median(times))
+            # A sleep may reach into the median of a short block, but not into that of all.
+            usual = np.full(len(times), min(np.median(times), np.median(every)))
         far = (times > OUTLIER_TIMES * usual) & (times > usual + OUTLIER_MS)
         if far.any():
-            extra = float((times - usual)[far].sum())
-            share = extra / max(float(times.sum()) - extra, 1e-9)
-            text = f"pass {block.number + 1}: {int(far.sum())} of {len(times)} samples far above the rest, up to "
-            text += f"{float(times.max()):.4g} ms; they add {share:.0%} to its time"
-            found.append((text, share > OUTLIER_SHARE))
-    return found
+            passes.append(block.number + 1)
+            count += int(far.sum())
+            extra += float((times - usual)[far].sum())
+            most = max(most, float(times.max()))
+    if not count:
+        return []
+    whole = sum(float(times.sum()) for times in lists)
+    share = extra / max(whole - extra, 1e-9)
+    word = "pass" if len(passes) == 1 else "passes"
+    text = f"{count} of {sum(map(len, lists))} samples far above the rest, up to {most:.4g} ms, in {word} "
+    text += f"{', '.join(map(str, passes))}; they add {share:.0%} to its time"
+    return [(text, share > OUTLIER_SHARE)]

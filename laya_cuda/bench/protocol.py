@@ -37,6 +37,7 @@ import subprocess
 import time
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from itertools import takewhile
 from pathlib import Path
 from typing import Any
 
@@ -191,7 +192,7 @@ class Worker:
             text = self.log.read_text(encoding="utf-8", errors="replace")
         except OSError:
             return ""
-        lines = [one_line(line) for line in text.splitlines()[-_TAIL_LINES:]]
+        lines = [one_line(line) for line in _last(text.splitlines())]
         return " | ".join(line for line in lines if line)[-_TAIL_CHARACTERS:]
 
     def _line(self, deadline: float) -> bytes:
@@ -217,3 +218,13 @@ class Worker:
         how = "" if code is None else f" (exit {code})" if code >= 0 else f" (signal {-code})"
         tail = self.tail()
         return WorkerError(f"{self.name}: {what}{how}" + (f"; its log ends: {tail}" if tail else "; its log is empty"))
+
+
+def _last(lines: list[str]) -> list[str]:
+    """The end of a log; where Python was brought down, what did it and the innermost frames."""
+    fatal = next((i for i, line in enumerate(lines) if line.startswith("Fatal Python error")), None)
+    if fatal is None:
+        return lines[-_TAIL_LINES:]
+    current = next((i for i, line in enumerate(lines) if i > fatal and line.startswith("Current thread")), fatal)
+    frames = takewhile(str.strip, lines[current + 1 : current + _TAIL_LINES])
+    return [lines[fatal], *frames]

@@ -89,8 +89,8 @@ def block(data: Data) -> str:
     settings = data["settings"]
     lines = [
         f"{report.BOUNDARIES['engine']}. p50 in ms on one {report.where(data)}; {_ours(data)} in bold. The synthetic "
-        f"`{subject['geometry']['name']}` checkpoint; {settings['passes']} passes, {settings['samples']} samples each; "
-        f"all engines in one run.",
+        f"`{subject['geometry']['name']}` checkpoint; {settings['samples']} samples of each over {settings['passes']} "
+        f"passes; all engines in one run.",
         "",
         report.summary(data, "engine"),
         "",

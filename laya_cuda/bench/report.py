@@ -215,8 +215,9 @@ def _opening(data: Data) -> list[str]:
         f"{where(data)}. Geometry `{subject['geometry']['name']}`; library "
         f"`{subject['library']['sha256'][:12]}`; plan `{subject['plan']['name']}`. {packages}.",
         "",
-        f"{settings['passes']} passes, forwards and backwards through the engines in turn; {settings['warmups']} "
-        f"warm-ups and {settings['samples']} samples of each cell and engine. {_parity_note(data)}",
+        f"{settings['passes']} passes (of streams {settings['stream_passes']}), forwards and backwards through the "
+        f"engines in turn; {settings['warmups']} warm-ups and {settings['samples']} samples of each cell and engine "
+        f"over the passes together. {_parity_note(data)}",
     ]
     if not data["complete"]:
         lines += ["", f"**Not complete: {len(data['left'])} cells were not reached.**"]

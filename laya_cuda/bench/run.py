@@ -335,10 +335,11 @@ class _Run:
             least = min(samples for _, samples in counts.values())
             counts = {name: (warmups, least) for name, (warmups, _) in counts.items()}
         calls = sum((warmups + samples) * call_s[name] for name, (warmups, samples) in counts.items())
-        self._expect(settings.passes * calls if math.isfinite(calls) else 0.0)
+        passes = settings.count(cell.stream)
+        self._expect(passes * calls if math.isfinite(calls) else 0.0)
         blocks: list[Block] = []
         running = list(peers)
-        for number in range(settings.passes):
+        for number in range(passes):
             for place, name in enumerate(method.order(running, number)):
                 warmups, samples = counts[name]
                 known = call_s[name] if math.isfinite(call_s[name]) else 1.0

@@ -41,7 +41,7 @@ def plan_maker(opened, cell_of) -> Callable[..., Plan]:
             "boundaries": ("engine", "device"),
             "contestants": contestants,
             "reference": "ours",
-            "settings": Settings(warmups=2, samples=20),
+            "settings": Settings(passes=2, warmups=2, samples=20),
             "limits": Limits(open=20, message=5),
             "parity_calls": {cell.name: [0, 1] for cell in resolved},
             "head": head(),

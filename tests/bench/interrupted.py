@@ -31,7 +31,7 @@ def main(checkpoint: Path, out: Path) -> int:
         boundaries=("engine",),
         contestants=[fake("ours", "own", ms=5), fake("child", fault="child"), fake("stuck", fault="hang", at=2)],
         reference="ours",
-        settings=Settings(warmups=2, samples=10),
+        settings=Settings(passes=2, warmups=2, samples=10),
         limits=replace(Limits(), message=600),
         parity_calls={cell.name: [0] for cell in cells},
         head=head(),

@@ -123,7 +123,7 @@ def evidence(
             "workloads": {"1x48.json": H},
             "bench_sources": {"run.py": H},
         },
-        "settings": {"passes": passes, "warmups": 20, "samples": samples},
+        "settings": {"passes": passes, "stream_passes": passes, "warmups": 20, "samples": samples},
         "reference": "own-graph",
         "oracle": "upstream-oracle",
         "peers": peers,

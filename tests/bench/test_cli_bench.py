@@ -43,7 +43,7 @@ def whole(laya_cuda, tiny_checkpoint, cpu_bundle, tmp_path_factory):
     """A run of everything that can run without a GPU."""
     out = tmp_path_factory.mktemp("bench") / "out"
     cells = ",".join(CELLS)
-    amount = ("--warmups", 2, "--samples", 8)
+    amount = ("--passes", 2, "--warmups", 2, "--samples", 8)
     return laya_cuda("bench", tiny_checkpoint, "--bundle", cpu_bundle, "--out", out, "--cells", cells, *amount), out
 
 
@@ -111,7 +111,7 @@ def test_a_complete_run_is_not_gone_on_with(laya_cuda, whole, tiny_checkpoint, c
     out = whole[1]
     cells = ",".join(CELLS)
     base = ("bench", tiny_checkpoint, "--bundle", cpu_bundle, "--out", out, "--resume", "--cells", cells)
-    done = laya_cuda(*base, "--warmups", 2, "--samples", 8)
+    done = laya_cuda(*base, "--passes", 2, "--warmups", 2, "--samples", 8)
     assert (done.returncode, done.stderr) == (0, "")
     assert "nothing is left to measure" in done.stdout
     other = asked.Asked(

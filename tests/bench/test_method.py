@@ -52,7 +52,7 @@ def test_passes_go_forwards_and_backwards(peers, number):
 
 @given(st.integers(2, 6), st.integers(0, 50), st.integers(2, 300))
 def test_passes_share_warmups_and_samples(passes, warmups, samples):
-    settings = Settings(passes, warmups, samples)
+    settings = Settings(passes, warmups=warmups, samples=samples)
     got = [settings.block(0.001) for _ in range(passes)]
     assert warmups <= sum(one[0] for one in got) < warmups + passes
     assert samples <= sum(one[1] for one in got) < samples + passes
@@ -63,7 +63,7 @@ def test_passes_share_warmups_and_samples(passes, warmups, samples):
 def test_a_block_ends_in_time_but_has_some_samples(call_s, block_s, stream):
     settings = Settings(block_s=block_s)
     warmups, samples = settings.block(call_s, stream)
-    assert samples >= min(5, stream or 5)
+    assert samples >= min(settings.least, stream or settings.least)
     assert (warmups + samples) * call_s <= block_s + 6 * call_s + 1e-6
     full = settings.block(0.0, stream)
     assert (warmups, samples) <= full
@@ -261,6 +261,40 @@ def test_device_times_leave_room_for_the_host():
 def test_passes_that_disagree():
     assert faults(block(ms=noisy(2, 1)), block(number=1, ms=noisy(2.1, 2))) == []
     assert faults(block(ms=noisy(2, 1)), block(number=1, ms=noisy(2.5, 2))) == [("passes", True)]
+
+
+def test_one_odd_pass_of_many_is_remarked_on_and_a_drift_is_a_fault():
+    def passes(*bases):
+        return [block(number=i, ms=noisy(base, i, 10)) for i, base in enumerate(bases)]
+
+    assert faults(*passes(2, 2.2, 2, 2.2, 2.1, 2, 2.2, 2, 2, 2.1)) == []
+    assert faults(*passes(2, 2, 2, 3, 2, 2, 2, 2, 2, 2)) == [("passes", False)]
+    assert faults(*passes(*[2, 2.5] * 5)) == [("passes", True)]
+
+
+def test_a_sleep_shows_in_blocks_of_two_samples():
+    blocks = [block(number=i, ms=(2.0, 30.0 if i == 3 else 2.0), warmups=0) for i in range(10)]
+    assert faults(*blocks) == [("outliers", True), ("passes", False)]
+
+
+def test_many_short_passes_say_how_sure_a_ratio_is():
+    """Blocks that lie apart by more than the difference, though both peers by as much."""
+    rng = random.Random(5)
+
+    def passes(base):
+        return [noisy(base * rng.choice((1.0, 1.13)), rng.random(), 10) for _ in range(10)]
+
+    found = compare(passes(2.0), passes(2.6))
+    assert found.verdict == "slower"
+    assert found.low < 1.3 < found.high
+    assert compare(passes(2.0), passes(2.02)).verdict == "inconclusive"
+
+
+def test_a_wrong_clock_shows_in_short_blocks_too():
+    here = [block(number=i, ms=(0.6,) * 10, warmups=2, wall=12 * 1.2e-3 + 0.002) for i in range(10)]
+    assert {kind for kind, _ in faults(*here)} == {"clock"}
+    true = [replace(one, ms=(1.2,) * 10) for one in here]
+    assert faults(*true) == []
 
 
 def test_too_few_samples_and_samples_that_are_none():

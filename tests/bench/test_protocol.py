@@ -60,6 +60,18 @@ def test_what_it_prints_is_in_its_log_alone(worker):
     assert "a line on standard output" in opened(worker()).tail()
 
 
+def test_a_log_that_ends_with_a_crash_is_quoted_from_there(worker):
+    one = opened(worker())
+    frames = "".join(f'  File "/a/{name}.py", line 3 in {name}\n' for name in ("inner", "outer"))
+    current = f"Current thread 0x2 (most recent call first):\n{frames}"
+    threads = f"Thread 0x1 (most recent call first):\n  <no Python frame>\n\n{current}"
+    one.log.write_text(
+        f"before\nFatal Python error: Segmentation fault\n\n{threads}\nExtension modules: {'a, ' * 500}\n"
+    )
+    assert one.tail().startswith('Fatal Python error: Segmentation fault | File "/a/inner.py", line 3 in inner | File')
+    assert "before" not in one.tail()
+
+
 def test_a_refusal_is_no_failure(worker):
     one = worker()
     with pytest.raises(RefusedError, match=r"^this peer is not installed$"):

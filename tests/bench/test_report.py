@@ -50,7 +50,7 @@ def test_details_hold_ratios_with_their_spread_and_errors_beside_every_time(data
 
 def test_findings_and_absences_are_listed_with_reasons(data):
     text = report.markdown(data)
-    assert "- **excluded** 1x48 engine this engine, eager: pass 1: 1 of 20 samples far above the rest" in text
+    assert "- **excluded** 1x48 engine this engine, eager: 2 of 40 samples far above the rest" in text
     assert "- PyPI: not in --site" in text
 
 

@@ -73,7 +73,7 @@ def test_what_is_good_is_judged(plan_maker, tmp_path):
     peers = [fake("ours", "own"), fake("oracle", "oracle"), fake("slower", ms=4.0), fake("same")]
     peers += [fake(name, fault=name) for name in GOOD]
     for attempt in range(5):  # a machine that is busy with other things has findings of its own
-        data = bench(plan_maker(peers, settings=Settings(samples=40)), tmp_path / str(attempt), print)
+        data = bench(plan_maker(peers, settings=Settings(passes=2, samples=40)), tmp_path / str(attempt), print)
         if not any(found(data, one.name) for one in peers):
             break
     assert not any(found(data, one.name) for one in peers), data["findings"]
@@ -123,7 +123,7 @@ def test_the_run_is_complete_and_everything_is_kept(faulty):
 def test_hanging_peers_cost_their_time_limit_and_no_more(plan_maker, tmp_path):
     peers = [fake("ours", "own"), fake("mute", fault="hang-open"), fake("stuck", fault="hang")]
     began = time.perf_counter()
-    settings = Settings(warmups=2, samples=4)
+    settings = Settings(passes=2, warmups=2, samples=4)
     data = bench(plan_maker(peers, settings=settings, limits=Limits(open=2, message=1)), tmp_path, lambda _: None)
     assert time.perf_counter() - began < 15
     assert "no answer to 'open' within 2 s" in data["peers"]["mute"]["reason"]
@@ -181,7 +181,7 @@ def test_a_stream_takes_every_request_once_a_pass(plan_maker, tmp_path):
 
 def test_what_does_not_fit_the_budget_is_left(plan_maker, tmp_path):
     lines: list[str] = []
-    settings, limits = Settings(warmups=2, samples=60), Limits(open=20, message=5, budget=5.0)
+    settings, limits = Settings(passes=2, warmups=2, samples=60), Limits(open=20, message=5, budget=5.0)
     plan = plan_maker([fake("ours", "own", ms=40.0)], settings=settings, limits=limits)
     data = bench(plan, tmp_path, lines.append)
     assert not data["complete"]
@@ -201,7 +201,7 @@ def test_an_earlier_run_of_other_things_is_not_gone_on_with(plan_maker, tmp_path
     other["subject"]["library"]["sha256"] = "9" * 64
     other["machine"]["processor"] = "another"
     with pytest.raises(BenchError, match="other processor, library, settings; name another folder"):
-        resume(data, other, Settings(samples=7))
+        resume(data, other, Settings(passes=2, samples=7))
 
 
 def processes_with(text):

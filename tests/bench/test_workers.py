@@ -507,6 +507,40 @@ def test_a_model_that_cannot_be_captured_runs_without(captured):
     assert (model.count, cuda.replays) == (before + 1, 0)
 
 
+def test_a_package_is_captured_by_a_process_beside_first(captured, monkeypatch, capsys):
+    padded, cuda, _ = captured
+    monkeypatch.setattr(compiled, "by_aoti", lambda *args, **how: padded)
+    assert upstream.capture_package(Path("decision.pt2"), 5, "cpu") == 0
+    cuda.fails = True
+    assert upstream.capture_package(Path("decision.pt2"), 5, "cpu") == 3
+    assert "capture of decision.pt2: no CUDA graphs: operation not permitted" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("code", "ended"), [(-11, "signal 11"), (3, "exit 3")])
+def test_a_package_that_cannot_be_captured_runs_without_graphs(on_host, monkeypatch, code, ended):
+    peer, cells = on_host("stock")
+    peer.on_gpu, model, loaded = True, peer.agent.model, []
+
+    def by_aoti(torch, package, pad_id, device, *, for_graphs):
+        loaded.append((package.name, for_graphs))
+        return compiled.Padded(torch, model, pad_id, device)
+
+    monkeypatch.setattr(compiled, "aoti_package", lambda *args: None)
+    monkeypatch.setattr(compiled, "by_aoti", by_aoti)
+    asked = []
+    monkeypatch.setattr(
+        upstream.subprocess, "run", lambda c, **_: asked.append(c) or types.SimpleNamespace(returncode=code)
+    )
+    wanted = logits_of(peer, cells["4x64"])
+    peer._open_aoti()
+    assert asked[0][-4:-2] == ["--capture-package", str(peer.work / "decision.pt2")]
+    assert loaded == [("decision.pt2", False)]
+    assert peer.facts["graphs"] == "none"
+    assert peer.notes == [f"no CUDA graphs: a process that captured the package ended with {ended}"]
+    for mine, truth in zip(logits_of(peer, cells["4x64"]), wanted, strict=True):
+        np.testing.assert_allclose(mine, truth, rtol=1e-4, atol=1e-4)
+
+
 def test_a_compiled_model_that_fails_shows_its_own_error(captured):
     padded, _, _ = captured
 

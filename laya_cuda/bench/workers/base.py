@@ -9,6 +9,7 @@ the messages. Where the options of `open` name the file of the cells (`cells`), 
 from __future__ import annotations
 
 import contextlib
+import faulthandler
 import gc
 import json
 import os
@@ -136,6 +137,7 @@ class Peer:
 
 def serve(peer: Peer) -> int:
     """Answer messages until the input ends."""
+    faulthandler.enable()  # where a library brings the process down, the log says where
     messages, replies = _channels()
     session = _Session(peer)
     for line in messages:

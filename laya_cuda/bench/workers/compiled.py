@@ -174,22 +174,27 @@ def by_torch_compile(
     return padded
 
 
-def by_aoti(torch: Any, agent: Any, package: Path, facts: dict[str, Any]) -> Padded:
-    """The agent's model as an AOTInductor package, compiled and loaded again."""
-    inductor = importlib.import_module("torch._inductor")
+def aoti_package(torch: Any, agent: Any, package: Path, facts: dict[str, Any]) -> None:
+    """Compile the agent's model into an AOTInductor package."""
     began = time.perf_counter()
     exported = export(torch, agent)
     facts["export_s"] = round(time.perf_counter() - began, 3)
-    inductor.aoti_compile_and_package(exported, package_path=str(package))
+    importlib.import_module("torch._inductor").aoti_compile_and_package(exported, package_path=str(package))
     facts["package_bytes"] = package.stat().st_size
-    began = time.perf_counter()
-    # Without the bookkeeping for several threads, which a graph cannot hold.
-    loaded = inductor.aoti_load_package(str(package), run_single_threaded=True)
-    facts["package_load_s"] = round(time.perf_counter() - began, 3)
     facts["compile"] = "torch.export, aoti_compile_and_package, default options"
     rounded = "bfloat16 weights and residual stream, float32 action head"
     facts["precision"] = rounded if agent.amp_enabled else "float32"
-    return Padded(torch, lambda *inputs: tuple(loaded(*inputs)), agent.tok.pad_token_id, agent.device)
+
+
+def by_aoti(torch: Any, package: Path, pad_id: int, device: Any, *, for_graphs: bool) -> Padded:
+    """A package of `aoti_package`, loaded.
+
+    Args:
+        for_graphs: without the bookkeeping for several threads, which a graph cannot hold.
+    """
+    load = importlib.import_module("torch._inductor").aoti_load_package
+    loaded = load(str(package), run_single_threaded=for_graphs)
+    return Padded(torch, lambda *inputs: tuple(loaded(*inputs)), pad_id, device)
 
 
 def export(torch: Any, agent: Any) -> Any:

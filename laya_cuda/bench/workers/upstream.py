@@ -12,6 +12,8 @@ An engine call is upstream's own way from rows to logits: `collate_items`, `Agen
 
 from __future__ import annotations
 
+import contextlib
+import faulthandler
 import importlib
 import os
 import subprocess
@@ -38,6 +40,7 @@ _INPUTS = ("input_ids", "attention_mask", "marker_pos", "marker_mask", "qtype")
 _LIMIT_S = 235.0  # for loading and compiling together
 _ATTEMPTS = 3
 _SINGLE = "--compile-single-rows"
+_CAPTURE = "--capture-package"
 
 
 class Upstream(base.Peer):
@@ -112,11 +115,24 @@ class Upstream(base.Peer):
 
     def _open_aoti(self) -> None:
         package = self.work / "decision.pt2"
+        pad_id, device = self.agent.tok.pad_token_id, self.agent.device
         with self._limited("compiling with AOTInductor"), self.timed("compile"):
-            self.model = compiled.by_aoti(self.torch, self.agent, package, self.facts)
+            compiled.aoti_package(self.torch, self.agent, package, self.facts)
+        # A package may bring down the process that captures it: another one tries that first.
+        command = [sys.executable, "-P", os.path.abspath(__file__), _CAPTURE, str(package), str(pad_id), device.type]
+        with self._limited("a first capture"), self.timed("capture"):
+            code = subprocess.run(command, check=False).returncode if self.on_gpu else 1
+        with self._limited("loading the package"), self.timed("load"):
+            self.model = compiled.by_aoti(self.torch, package, pad_id, device, for_graphs=code == 0)
         self.agent.model = self.model
         self.agent.amp_enabled = False  # the package has its dtypes
-        self._try_graph()
+        if code == 0:
+            self._try_graph()
+        else:
+            self.facts["graphs"] = "none"
+            if self.on_gpu:
+                ended = f"signal {-code}" if code < 0 else f"exit {code}"
+                self.notes.append(f"no CUDA graphs: a process that captured the package ended with {ended}")
 
     def _open_fast(self) -> None:
         tilelang = importlib.import_module("tilelang")
@@ -306,8 +322,21 @@ def _items(call: base.Call) -> list[dict[str, Any]]:
     return [{"ids": row.ids, "markers": row.markers, "qtype": row.qtype} for row in call.rows]
 
 
+def capture_package(package: Path, pad_id: int, device: str) -> int:
+    """Whether a package can be captured, as an exit status; why not is printed."""
+    torch = importlib.import_module("torch")
+    torch.set_grad_enabled(False)
+    model = compiled.by_aoti(torch, package, pad_id, torch.device(device), for_graphs=True)
+    model.try_graph(contextlib.nullcontext)
+    base.say(f"capture of {package.name}: {'done' if model.graphs else '; '.join(model.notes)}")
+    return 0 if model.graphs else 3
+
+
 if __name__ == "__main__":
     if sys.argv[1:2] == [_SINGLE]:
         Upstream().compile_single_rows(Path(sys.argv[2]), sys.argv[3], Path(sys.argv[4]), int(sys.argv[5]))
+    elif sys.argv[1:2] == [_CAPTURE]:
+        faulthandler.enable()
+        sys.exit(capture_package(Path(sys.argv[2]), int(sys.argv[3]), sys.argv[4]))
     else:
         sys.exit(base.serve(Upstream()))
