@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ctypes
 import gc
 import json
 from itertools import pairwise
@@ -200,3 +201,20 @@ def test_on_a_device_weights_are_copied_until_they_exceed_its_cache(tiny_checkpo
         assert set(fake.memory) == before
     gc.collect()
     assert fake.nothing_left()
+
+
+def test_copies_of_weights_stay_until_they_are_freed(tiny_checkpoint, cpu_bundle, monkeypatch):
+    fake = TimedDriver()
+    with (
+        Engine(tiny_checkpoint, as_cuda(Bundle.open(cpu_bundle), fake, monkeypatch)) as engine,
+        stopwatch(engine) as watch,
+    ):
+        before, size = set(fake.memory), 512
+        address = engine._executor._weight_addresses["encoder.final_norm.weight"]
+        copies, free = watch.copies(address, size, 3)
+        gc.collect()
+        assert len(set(fake.memory) - before) == 1
+        assert len(set(copies)) == 3
+        assert {ctypes.string_at(copy, size) for copy in copies} == {ctypes.string_at(address, size)}
+        free()
+        assert set(fake.memory) == before
