@@ -211,13 +211,10 @@ def _of_passes(a: Sequence[float], b: Sequence[float]) -> method.Ratio:
 
 
 def _ratio(a: list[list[float]], b: list[list[float]], stream: bool) -> method.Ratio | None:
-    """Of the passes that both have; None where streams differ in length."""
-    count = min(len(a), len(b))
+    """None where streams differ in length."""
     if stream:
-        if any(len(x) != len(y) for x, y in zip(a[:count], b[:count], strict=True)):
-            return None
-        return method.compare_streams(a[:count], b[:count])
-    return method.compare(a[:count], b[:count])
+        return None if len({len(one) for one in (*a, *b)}) > 1 else method.compare_stream_runs(a, b)
+    return method.compare_runs(a, b)
 
 
 def _samples(cell: Data, peer: str) -> list[list[float]]:

@@ -29,7 +29,8 @@ OUTLIER_MS = 0.2
 OUTLIER_SHARE = 0.1
 """Outliers that add more than this share to a block's time are a fault, fewer are a remark."""
 HALVES_APART = 0.10
-"""Halves of one peer's passes whose medians differ by more than this are a fault."""
+"""Halves of one peer's passes that do not overlap, and whose medians differ by more than this, are a fault: it drifts,
+or goes by the order of the engines. Passes that scatter are none; their scatter is in the spread of the ratio."""
 PASS_OFF = 0.25
 """A pass that differs from the median of the passes by more than this is remarked on."""
 CLOCK_APART = 0.05
@@ -239,6 +240,28 @@ def compare(ours: Sequence[Sequence[float]], theirs: Sequence[Sequence[float]]) 
     return _ratio(a, b)
 
 
+def compare_runs(before: Sequence[Sequence[float]], after: Sequence[Sequence[float]]) -> Ratio:
+    """Compare two runs of a cell: their passes were not taken side by side, so every one is held against every other.
+
+    The machine may favour one run throughout; what its passes leave possible then lies around another median.
+    """
+    a, b = ([median(one) for one in run] for run in (before, after))
+    (a_low, a_high), (b_low, b_high) = between(a), between(b)
+    value = _middle(b) / _middle(a)
+    low, high = b_low / a_high, b_high / a_low
+    noise = max(spread(halves([one.value for one in run])) for run in (a, b))
+    return Ratio(value, low, high, noise, verdict(value, low, high, noise))
+
+
+def compare_stream_runs(before: Sequence[Sequence[float]], after: Sequence[Sequence[float]]) -> Ratio:
+    """The same for two runs of a stream, request by request."""
+    found = [compare_streams([a], [b]) for a in before for b in after]
+    value = math.exp(float(np.median([math.log(one.value) for one in found])))
+    low, high = min(one.low for one in found), max(one.high for one in found)
+    noise = max(spread(halves([median(one).value for one in run])) for run in (before, after))
+    return Ratio(value, low, high, noise, verdict(value, low, high, noise))
+
+
 def compare_streams(ours: Sequence[Sequence[float]], theirs: Sequence[Sequence[float]]) -> Ratio:
     """Compare passes over the same requests: the medians of the ratios request by request."""
     paired = [[t / o for o, t in zip(mine, other, strict=True)] for mine, other in zip(ours, theirs, strict=True)]
@@ -254,12 +277,16 @@ def spread(values: Sequence[float]) -> float:
 
 
 def _ratio(ours: Sequence[Median], theirs: Sequence[Median]) -> Ratio:
-    pairs = list(zip(ours, theirs, strict=True))
-    # Of logarithms, so that the two sides may change places.
-    value = math.exp(float(np.median([math.log(b.value / a.value) for a, b in pairs])))
-    low, high = between([Median(b.value / a.value, b.low / a.high, b.high / a.low) for a, b in pairs])
+    # The median is one of logarithms, so that the two sides may change places.
+    ratios = [Median(b.value / a.value, b.low / a.high, b.high / a.low) for a, b in zip(ours, theirs, strict=True)]
+    value, (low, high) = _middle(ratios), between(ratios)
     noise = max(spread(halves([one.value for one in side])) for side in (ours, theirs))
     return Ratio(value, low, high, noise, verdict(value, low, high, noise))
+
+
+def _middle(passes: Sequence[Median]) -> float:
+    """The median over passes; of an even number, the geometric mean of the middle two."""
+    return math.exp(float(np.median([math.log(one.value) for one in passes])))
 
 
 def between(passes: Sequence[Median]) -> tuple[float, float]:
@@ -383,10 +410,13 @@ def _apart(middle: Sequence[float]) -> list[tuple[str, bool]]:
     if len(middle) < 2:
         return []
     usual = float(np.median(middle))
-    two = halves(middle)
     listed = ", ".join(f"{x:.4g}" for x in middle)
-    if spread(two) > HALVES_APART:
-        return [(f"the halves of its passes lie {spread(two):.0%} apart (medians {listed} ms)", True)]
+    split = len(middle) // 2
+    sides = {"every other pass": (middle[0::2], middle[1::2]), "its later passes": (middle[:split], middle[split:])}
+    for what, (one, other) in sides.items():
+        apart = spread([float(np.median(one)), float(np.median(other))])
+        if apart > HALVES_APART and (max(one) < min(other) or max(other) < min(one)):
+            return [(f"{what} took {apart:.0%} more or less than the rest, without exception ({listed} ms)", True)]
     off = [number + 1 for number, one in enumerate(middle) if max(one / usual, usual / one) > 1 + PASS_OFF]
     if not off:
         return []

@@ -146,6 +146,8 @@ class Worker:
         except (BrokenPipeError, ValueError):  # it has closed its input, or this side has
             line = b""
         except TimeoutError:
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(self._process.pid, signal.SIGUSR1)  # a worker of ours logs where it is
             raise self._lost(f"no answer to {do!r} within {limit_s:g} s") from None
         seconds = time.perf_counter() - began
         if not line:
@@ -221,10 +223,10 @@ class Worker:
 
 
 def _last(lines: list[str]) -> list[str]:
-    """The end of a log; where Python was brought down, what did it and the innermost frames."""
-    fatal = next((i for i, line in enumerate(lines) if line.startswith("Fatal Python error")), None)
-    if fatal is None:
+    """The end of a log; where Python was brought down or hung, why, if it says so, and the innermost frames."""
+    current = max((i for i, line in enumerate(lines) if line.startswith("Current thread")), default=None)
+    if current is None:
         return lines[-_TAIL_LINES:]
-    current = next((i for i, line in enumerate(lines) if i > fatal and line.startswith("Current thread")), fatal)
+    fatal = [line for line in lines[:current] if line.startswith("Fatal Python error")][-1:]
     frames = takewhile(str.strip, lines[current + 1 : current + _TAIL_LINES])
-    return [lines[fatal], *frames]
+    return [*fatal, *frames]

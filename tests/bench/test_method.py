@@ -270,6 +270,8 @@ def test_one_odd_pass_of_many_is_remarked_on_and_a_drift_is_a_fault():
     assert faults(*passes(2, 2.2, 2, 2.2, 2.1, 2, 2.2, 2, 2, 2.1)) == []
     assert faults(*passes(2, 2, 2, 3, 2, 2, 2, 2, 2, 2)) == [("passes", False)]
     assert faults(*passes(*[2, 2.5] * 5)) == [("passes", True)]
+    assert faults(*passes(*[2] * 5, *[2.5] * 5)) == [("passes", True)]
+    assert faults(*passes(2, 2.4, 2.4, 2, 2.4, 2, 2, 2.4, 2.4, 2)) == []
 
 
 def test_a_sleep_shows_in_blocks_of_two_samples():

@@ -138,6 +138,7 @@ class Peer:
 def serve(peer: Peer) -> int:
     """Answer messages until the input ends."""
     faulthandler.enable()  # where a library brings the process down, the log says where
+    faulthandler.register(signal.SIGUSR1)  # and where it hangs, when the runner asks
     messages, replies = _channels()
     session = _Session(peer)
     for line in messages:
