@@ -198,11 +198,7 @@ class CudaStopwatch(Stopwatch):
         for copy in addresses:
             self._call("cuMemcpyDtoDAsync", copy, address, size, stream)
         self.executor._settle()
-
-        def free() -> None:  # holds the memory, which goes with the last reference to it
-            memory.free()
-
-        return addresses, free
+        return addresses, memory.free
 
     def _zero(self, address: int) -> None:
         self._call("cuMemsetD32Async", address, 0, 1, self.executor._stream())

@@ -165,9 +165,13 @@ class DeviceMemory:
         except BaseException:
             context.drop()
             raise
-        self.free = weakref.finalize(self, _free_device, context, self.address)
-        self.free.atexit = False  # the memory goes with the process
+        self._finalizer = weakref.finalize(self, _free_device, context, self.address)
+        self._finalizer.atexit = False  # the memory goes with the process
         self._call = call
+
+    def free(self) -> None:
+        """Give it back; calling it again does nothing."""
+        self._finalizer()
 
     def zero(self, stream: int) -> None:
         """Queue its filling with zeros."""
@@ -191,8 +195,12 @@ class PinnedMemory:
             context.drop()
             raise
         self.bytes: NDArray[np.uint8] = np.ctypeslib.as_array((ctypes.c_uint8 * size).from_address(self.address))
-        self.free = weakref.finalize(self, _free_pinned, context, self.address)
-        self.free.atexit = False
+        self._finalizer = weakref.finalize(self, _free_pinned, context, self.address)
+        self._finalizer.atexit = False
+
+    def free(self) -> None:
+        """Give it back; calling it again does nothing."""
+        self._finalizer()
 
 
 def stream_handle(stream: Any) -> int:
