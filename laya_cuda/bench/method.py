@@ -18,7 +18,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import asdict, dataclass, replace
+from dataclasses import asdict, dataclass
 from typing import Any
 
 import numpy as np
@@ -247,28 +247,21 @@ def compare_runs(before: Sequence[Sequence[float]], after: Sequence[Sequence[flo
     """
     a, b = ([median(one) for one in run] for run in (before, after))
     (a_low, a_high), (b_low, b_high) = between(a), between(b)
-    value = _middle(b) / _middle(a)
-    low, high = b_low / a_high, b_high / a_low
-    noise = max(spread(halves([one.value for one in run])) for run in (a, b))
-    return Ratio(value, low, high, noise, verdict(value, low, high, noise))
+    return _judged(_middle(b) / _middle(a), b_low / a_high, b_high / a_low, _noise(a, b))
 
 
 def compare_stream_runs(before: Sequence[Sequence[float]], after: Sequence[Sequence[float]]) -> Ratio:
     """The same for two runs of a stream, request by request."""
-    found = [compare_streams([a], [b]) for a in before for b in after]
-    value = math.exp(float(np.median([math.log(one.value) for one in found])))
+    found = [_request_by_request(a, b) for a in before for b in after]
     low, high = min(one.low for one in found), max(one.high for one in found)
-    noise = max(spread(halves([median(one).value for one in run])) for run in (before, after))
-    return Ratio(value, low, high, noise, verdict(value, low, high, noise))
+    return _judged(_middle(found), low, high, _noise(*([median(one) for one in run] for run in (before, after))))
 
 
 def compare_streams(ours: Sequence[Sequence[float]], theirs: Sequence[Sequence[float]]) -> Ratio:
     """Compare passes over the same requests: the medians of the ratios request by request."""
-    paired = [[t / o for o, t in zip(mine, other, strict=True)] for mine, other in zip(ours, theirs, strict=True)]
-    found = [median(one) for one in paired]
-    ratio = _ratio([Median(1.0, 1.0, 1.0)] * len(found), found)
-    noise = max(spread(halves([median(one).value for one in side])) for side in (ours, theirs))
-    return replace(ratio, noise=noise, verdict=verdict(ratio.value, ratio.low, ratio.high, noise))
+    found = [_request_by_request(mine, other) for mine, other in zip(ours, theirs, strict=True)]
+    noise = _noise(*([median(one) for one in side] for side in (ours, theirs)))
+    return _judged(_middle(found), *between(found), noise)
 
 
 def spread(values: Sequence[float]) -> float:
@@ -279,8 +272,20 @@ def spread(values: Sequence[float]) -> float:
 def _ratio(ours: Sequence[Median], theirs: Sequence[Median]) -> Ratio:
     # The median is one of logarithms, so that the two sides may change places.
     ratios = [Median(b.value / a.value, b.low / a.high, b.high / a.low) for a, b in zip(ours, theirs, strict=True)]
-    value, (low, high) = _middle(ratios), between(ratios)
-    noise = max(spread(halves([one.value for one in side])) for side in (ours, theirs))
+    return _judged(_middle(ratios), *between(ratios), _noise(ours, theirs))
+
+
+def _request_by_request(ours: Sequence[float], theirs: Sequence[float]) -> Median:
+    """The median ratio of two passes over the same requests."""
+    return median([t / o for o, t in zip(ours, theirs, strict=True)])
+
+
+def _noise(*sides: Sequence[Median]) -> float:
+    """The larger difference between the two halves of the passes of a side."""
+    return max(spread(halves([one.value for one in side])) for side in sides)
+
+
+def _judged(value: float, low: float, high: float, noise: float) -> Ratio:
     return Ratio(value, low, high, noise, verdict(value, low, high, noise))
 
 
