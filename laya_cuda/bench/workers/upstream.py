@@ -118,21 +118,25 @@ class Upstream(base.Peer):
         pad_id, device = self.agent.tok.pad_token_id, self.agent.device
         with self._limited("compiling with AOTInductor"), self.timed("compile"):
             compiled.aoti_package(self.torch, self.agent, package, self.facts)
-        # A package may bring down the process that captures it: another one tries that first.
-        command = [sys.executable, "-P", os.path.abspath(__file__), _CAPTURE, str(package), str(pad_id), device.type]
-        with self._limited("a first capture"), self.timed("capture"):
-            code = subprocess.run(command, check=False).returncode if self.on_gpu else 1
+        graphs = self.on_gpu and self._captures(package)
         with self._limited("loading the package"), self.timed("load"):
-            self.model = compiled.by_aoti(self.torch, package, pad_id, device, for_graphs=code == 0)
+            self.model = compiled.by_aoti(self.torch, package, pad_id, device, for_graphs=graphs)
         self.agent.model = self.model
         self.agent.amp_enabled = False  # the package has its dtypes
-        if code == 0:
+        if graphs:
             self._try_graph()
         else:
             self.facts["graphs"] = "none"
-            if self.on_gpu:
-                ended = f"signal {-code}" if code < 0 else f"exit {code}"
-                self.notes.append(f"no CUDA graphs: a process that captured the package ended with {ended}")
+
+    def _captures(self, package: Path) -> bool:
+        """Whether a package can be captured, by a process beside this one, which it may bring down."""
+        arguments = [_CAPTURE, str(package), str(self.agent.tok.pad_token_id), self.agent.device.type]
+        with self._limited("a first capture"), self.timed("capture"):
+            code = subprocess.run([sys.executable, "-P", os.path.abspath(__file__), *arguments], check=False).returncode
+        if code:
+            ended = f"signal {-code}" if code < 0 else f"exit {code}"
+            self.notes.append(f"no CUDA graphs: a process that captured the package ended with {ended}")
+        return code == 0
 
     def _open_fast(self) -> None:
         tilelang = importlib.import_module("tilelang")
