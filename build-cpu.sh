@@ -12,7 +12,7 @@ root=$(cd -- "$here" && pwd -P)
 
 sources='kernels/laya_cuda.h kernels/kernel_table.h kernels/dispatch.h kernels/runtime_cpu.c kernels/exports.map
 kernels/tile_cpu.h generated/laya_ops.h generated/laya_ops.inc generated/cpu/generated.c'
-abi_version=1
+abi_version=2
 tilelang_version=$(read_line generated/tilelang_version.txt)
 arch=${LAYA_CPU_ARCH:-native}
 

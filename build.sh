@@ -25,7 +25,8 @@ root=$(cd -- "$here" && pwd -P)
 
 common_sources='kernels/laya_cuda.h kernels/kernel_table.h kernels/dispatch.h kernels/runtime.cu kernels/exports.map
 kernels/tile.cuh kernels/tile/types.cuh kernels/tile/sync.cuh kernels/tile/tma.cuh kernels/tile/wgmma.cuh
-kernels/tile/mma.cuh kernels/tile/reduce.cuh generated/laya_ops.h generated/laya_ops.inc generated/portable/generated.cu'
+kernels/tile/mma.cuh kernels/tile/ours.cuh kernels/tile/reduce.cuh generated/laya_ops.h generated/laya_ops.inc
+generated/portable/generated.cu'
 
 ptx='-gencode arch=compute_80,code=compute_80'
 case $cc in
@@ -44,7 +45,7 @@ case $cc in
     portable_code="-gencode arch=compute_$cc,code=sm_$cc $ptx"
     ;;
 esac
-abi_version=1
+abi_version=2
 tilelang_version=$(read_line generated/tilelang_version.txt)
 
 # nvcc: NVCC, then CUDA_HOME, then PATH.

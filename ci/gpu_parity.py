@@ -23,7 +23,6 @@ import json
 import os
 import subprocess
 import sys
-import tarfile
 import tempfile
 import time
 import traceback
@@ -57,6 +56,7 @@ from laya_cuda.bundle import Bundle  # noqa: E402
 from laya_cuda.checkpoint import Checkpoint  # noqa: E402
 from laya_cuda.executors import Executor  # noqa: E402
 from laya_cuda.files import sha256  # noqa: E402
+from laya_cuda.files import unpack as unpack_archive  # noqa: E402
 
 SECTIONS = {"cuda": ("build", "kernels", "forward", "sanitize", "templates"), "cpu": ("build", "kernels", "forward")}
 
@@ -266,8 +266,7 @@ def site(run: Run) -> Path:
 def unpack(run: Run) -> Path:
     folder = run.work / "site"
     if not folder.exists():
-        with tarfile.open(run.options.site.resolve()) as archive:
-            archive.extractall(folder, filter="tar")
+        unpack_archive(run.options.site.resolve(), folder)
     inner = [entry for entry in folder.iterdir() if entry.is_dir()]
     return inner[0] if len(inner) == 1 else folder
 

@@ -76,6 +76,15 @@ def gemm(a: Array, w: Array, bias: Array | None, epilogue: str, ops: Math = NUMP
     return c, spread
 
 
+def gemm_parts(a: Array, w: Array, parts: int, ops: Math = NUMPY) -> tuple[Array, Array]:
+    """[rows, parts, n]: the product over each stretch of k; all but the last are equal multiples of 128."""
+    k = a.shape[1]
+    stretch = -(-k // (128 * parts)) * 128
+    cuts = [slice(i * stretch, (i + 1) * stretch) for i in range(parts)]
+    pairs = [product(a[:, cut], w[:, cut], ops) for cut in cuts]
+    return np.stack([c for c, _ in pairs], 1), np.stack([spread for _, spread in pairs], 1)
+
+
 def geglu(a: Array, w: Array, ops: Math = NUMPY) -> tuple[Array, Array]:
     half = len(w) // 2
     gate, gate_spread = product(a, w[:half], ops)
@@ -98,6 +107,17 @@ def add_norm(
     return total, y, spread
 
 
+def add_norm_parts(
+    stream: NDArray[np.float32], branch: NDArray[np.float32], gamma: Array
+) -> tuple[Array, Array, Array]:
+    """As add_norm; the parts of the branch are added one after the other, each sum rounded."""
+    total = np.asarray(stream, np.float32)
+    for part in range(branch.shape[1]):
+        total = np.add(total, branch[:, part], dtype=np.float32)
+    y, spread = layer_norm(f64(total), gamma)
+    return f64(total), y, spread
+
+
 def add_type(hidden: NDArray[np.float32], table: NDArray[np.float32], types: Index) -> Array:
     return add_f32(hidden, table[np.clip(types, 0, 2)])
 
@@ -115,6 +135,17 @@ def rope(qkv: Array, cos: Array, sin: Array, positions: Index, heads: int) -> tu
     out[:, : 2 * heads * HEAD] = turned.reshape(rows, -1)
     spread[:, : 2 * heads * HEAD] = size.reshape(rows, -1)
     return out, spread
+
+
+def qkv_rope(
+    a: Array, w: Array, cos: Array, sin: Array, positions: Index, heads: int, ops: Math = NUMPY
+) -> tuple[Array, Array]:
+    """a @ w^T, queries and keys rotated; the spread is that of the product, carried through the rotation."""
+    qkv, spread = product(a, w, ops)
+    out, turned = rope(qkv, cos, sin, positions, heads)
+    _, carried = rope(spread, np.abs(cos), np.abs(sin), positions, heads)
+    columns = np.arange(out.shape[1]) < 2 * heads * HEAD
+    return out, np.where(columns, carried + turned, spread)
 
 
 def attention(qkv: Array, heads: int, window: int) -> tuple[Array, Array]:
@@ -160,9 +191,9 @@ def action_features(options: Sequence[Array]) -> Array:
 
 
 def action_head(
-    pooled: Array, features: Array, w1: Array, b1: Array, w2: Array, b2: Array, ops: Math = NUMPY
+    before: Array, features: Array, w1: Array, b1: Array, w2: Array, b2: Array, ops: Math = NUMPY
 ) -> tuple[Array, Array]:
-    x = np.concatenate([pooled, features], -1)
-    hidden = gelu(x @ w1 + b1, ops)
-    spread = 1.13 * (np.abs(x) @ np.abs(w1) + np.abs(b1)) @ np.abs(w2).T + np.abs(b2)
+    last = w1[-features.shape[1] :]
+    hidden = gelu(before + features @ last + b1, ops)
+    spread = 1.13 * (np.abs(before) + np.abs(features) @ np.abs(last) + np.abs(b1)) @ np.abs(w2).T + np.abs(b2)
     return hidden @ w2.T + b2, spread

@@ -13,7 +13,7 @@
 #define LAYA_API
 #endif
 
-#define LAYA_ABI_VERSION 1u
+#define LAYA_ABI_VERSION 2u
 
 #ifdef __cplusplus
 extern "C" {
@@ -22,16 +22,20 @@ extern "C" {
 enum {
   LAYA_OP_EMBED_NORM = 0,
   LAYA_OP_GEMM = 1,
-  LAYA_OP_GEGLU = 2,
-  LAYA_OP_ADD_NORM = 3,
-  LAYA_OP_ADD_TYPE = 4,
-  LAYA_OP_ROPE = 5,
-  LAYA_OP_ATTENTION = 6,
-  LAYA_OP_GATHER = 7,
-  LAYA_OP_SCORE = 8,
-  LAYA_OP_ACTION_FEATURES = 9,
-  LAYA_OP_ACTION_HEAD = 10,
-  LAYA_OP_COUNT = 11
+  LAYA_OP_GEMM_PARTS = 2,
+  LAYA_OP_QKV_ROPE = 3,
+  LAYA_OP_GEGLU = 4,
+  LAYA_OP_ADD_NORM = 5,
+  LAYA_OP_ADD_NORM_PARTS = 6,
+  LAYA_OP_ADD_TYPE = 7,
+  LAYA_OP_ROPE = 8,
+  LAYA_OP_ATTENTION = 9,
+  LAYA_OP_GATHER = 10,
+  LAYA_OP_SCORE = 11,
+  LAYA_OP_ACTION_FEATURES = 12,
+  LAYA_OP_ACTION_HIDDEN = 13,
+  LAYA_OP_ACTION_HEAD = 14,
+  LAYA_OP_COUNT = 15
 };
 
 enum {
@@ -52,14 +56,26 @@ LAYA_API int laya_embed_norm(int32_t kernel, const void* ids, const void* table,
  * Null where the kernel takes none: bias. */
 LAYA_API int laya_gemm(int32_t kernel, const void* a, const void* w, const void* bias, void* c, const void* rows, int32_t max_rows, int32_t n, int32_t k, void* cuda_stream);
 
-/* c = gelu(a @ w[:f]^T) * (a @ w[f:]^T), gelu by the exact error function. Accumulates in f32 and rounds once, into
- * c. */
+/* c[:,p] = a @ w^T over columns p*s to (p+1)*s of both, in f32, where s is k / parts rounded up to a multiple of 128;
+ * add_norm_parts sums them. */
+LAYA_API int laya_gemm_parts(int32_t kernel, const void* a, const void* w, void* c, const void* rows, int32_t max_rows, int32_t n, int32_t k, int32_t parts, void* cuda_stream);
+
+/* qkv = a @ w^T, its query and key columns rotated as by rope. Accumulates and rotates in f32 and rounds once, into
+ * qkv. */
+LAYA_API int laya_qkv_rope(int32_t kernel, const void* a, const void* w, const void* cos, const void* sin, const void* positions, void* qkv, const void* rows, int32_t max_rows, int32_t heads, int32_t k, int32_t table_rows, void* cuda_stream);
+
+/* c = gelu(a @ w[:f]^T) * (a @ w[f:]^T), gelu(x) = x * Phi(x) with Phi within 7.5e-8. Accumulates in f32 and rounds
+ * once, into c. */
 LAYA_API int laya_geglu(int32_t kernel, const void* a, const void* w, void* c, const void* rows, int32_t max_rows, int32_t f, int32_t k, void* cuda_stream);
 
 /* stream += branch (where the kernel takes one), then y = LayerNorm(stream) * gamma + beta (where the kernel takes
  * one). All in f32; rounds once, into y.
  * Null where the kernel takes none: branch, beta. */
 LAYA_API int laya_add_norm(int32_t kernel, void* stream, const void* branch, const void* gamma, const void* beta, void* y, const void* rows, int32_t max_rows, int32_t d, void* cuda_stream);
+
+/* stream += branch[:,0] + branch[:,1] + ... in this order, then y = LayerNorm(stream) * gamma. All in f32; rounds
+ * once, into y. */
+LAYA_API int laya_add_norm_parts(int32_t kernel, void* stream, const void* branch, const void* gamma, void* y, const void* rows, int32_t max_rows, int32_t d, int32_t parts, void* cuda_stream);
 
 /* stream = hidden + table[types], in f32. Types outside 0..2 are clamped. */
 LAYA_API int laya_add_type(int32_t kernel, const void* hidden, const void* table, const void* types, void* stream, const void* rows, int32_t max_rows, int32_t d, void* cuda_stream);
@@ -84,8 +100,12 @@ LAYA_API int laya_score(int32_t kernel, const void* hidden, const void* w, const
  * there is one option), the entropy over log(max(options, 2)), max(options, 2) / 255. */
 LAYA_API int laya_action_features(int32_t kernel, const void* logits, const void* option_starts, const void* option_counts, void* features, const void* seqs, int32_t max_count, int32_t max_seqs, void* cuda_stream);
 
-/* logits = gelu(concat(pooled, features) @ w1 + b1) @ w2 + b2, in f32; w1 is stored input-major. */
-LAYA_API int laya_action_head(int32_t kernel, const void* pooled, const void* features, const void* w1, const void* b1, const void* w2, const void* b2, void* logits, const void* seqs, int32_t max_seqs, int32_t d, int32_t actions, void* cuda_stream);
+/* hidden = pooled @ w1[:d], in f32: what the action head computes before it needs logits; w1 is stored input-major. */
+LAYA_API int laya_action_hidden(int32_t kernel, const void* pooled, const void* w1, void* hidden, const void* seqs, int32_t max_seqs, int32_t d, void* cuda_stream);
+
+/* logits = gelu(before + features @ w1[d:] + b1) @ w2 + b2, in f32, where before is what action_hidden leaves; w1 is
+ * stored input-major. */
+LAYA_API int laya_action_head(int32_t kernel, const void* before, const void* features, const void* w1, const void* b1, const void* w2, const void* b2, void* logits, const void* seqs, int32_t max_seqs, int32_t d, int32_t actions, void* cuda_stream);
 
 #ifdef __cplusplus
 }

@@ -12,12 +12,15 @@ from typing import Any
 
 from .kernels.attention import attention
 from .kernels.geglu import geglu
-from .kernels.gemm import Tile, gemm
-from .kernels.norm import add_norm, embed_norm
+from .kernels.gemm import gemm, gemm_parts
+from .kernels.hopper import streamed
+from .kernels.norm import add_norm, add_norm_parts, embed_norm
+from .kernels.qkv import qkv_rope
 from .kernels.rope import rope
-from .kernels.scorer import action_features, action_head, score
+from .kernels.scorer import action_features, action_head, action_hidden, score
 from .kernels.select import add_type, gather
 from .kernels.target import CPU, PORTABLE, SM_90A, TARGETS, Target
+from .kernels.tiles import Tile
 
 ANY = -1
 WINDOW = 64
@@ -26,30 +29,38 @@ WINDOW = 64
 SYMBOLS: dict[str, dict[str, str]] = {
     "embed_norm": {"M": "max_rows", "V": "vocab", "D": "d"},
     "gemm": {"M": "max_rows", "N": "n", "K": "k"},
+    "gemm_parts": {"M": "max_rows", "N": "n", "K": "k", "P": "parts"},
+    "qkv_rope": {"M": "max_rows", "H": "heads", "K": "k", "L": "table_rows"},
     "geglu": {"M": "max_rows", "F": "f", "K": "k"},
     "add_norm": {"M": "max_rows", "D": "d"},
+    "add_norm_parts": {"M": "max_rows", "D": "d", "P": "parts"},
     "add_type": {"M": "max_rows", "D": "d"},
     "rope": {"M": "max_rows", "H": "heads", "L": "table_rows"},
     "attention": {"M": "max_rows", "S": "max_seqs", "L": "max_len", "H": "heads"},
     "gather": {"M": "max_rows", "N": "max_count", "D": "d"},
     "score": {"N": "max_count", "D": "d"},
     "action_features": {"N": "max_count", "S": "max_seqs"},
+    "action_hidden": {"S": "max_seqs", "D": "d"},
     "action_head": {"S": "max_seqs", "A": "actions", "D": "d"},
 }
 
 # The file under generator/kernels/ that holds each op's program, and the files it imports.
 PROGRAMS: dict[str, tuple[str, ...]] = {
-    "embed_norm": ("norm.py", "target.py"),
-    "gemm": ("gemm.py", "tiles.py", "target.py"),
-    "geglu": ("geglu.py", "gemm.py", "tiles.py", "target.py"),
-    "add_norm": ("norm.py", "target.py"),
-    "add_type": ("select.py", "target.py"),
-    "rope": ("rope.py", "target.py"),
+    "embed_norm": ("norm.py", "tiles.py", "target.py"),
+    "gemm": ("gemm.py", "hopper.py", "tiles.py", "target.py"),
+    "gemm_parts": ("gemm.py", "hopper.py", "tiles.py", "target.py"),
+    "qkv_rope": ("qkv.py", "rope.py", "hopper.py", "tiles.py", "target.py"),
+    "geglu": ("geglu.py", "gemm.py", "hopper.py", "tiles.py", "target.py"),
+    "add_norm": ("norm.py", "tiles.py", "target.py"),
+    "add_norm_parts": ("norm.py", "tiles.py", "target.py"),
+    "add_type": ("select.py", "tiles.py", "target.py"),
+    "rope": ("rope.py", "tiles.py", "target.py"),
     "attention": ("attention.py", "tiles.py", "target.py"),
-    "gather": ("select.py", "target.py"),
-    "score": ("scorer.py", "gemm.py", "tiles.py", "target.py"),
-    "action_features": ("scorer.py", "gemm.py", "tiles.py", "target.py"),
-    "action_head": ("scorer.py", "gemm.py", "tiles.py", "target.py"),
+    "gather": ("select.py", "tiles.py", "target.py"),
+    "score": ("scorer.py", "gemm.py", "hopper.py", "tiles.py", "target.py"),
+    "action_features": ("scorer.py", "gemm.py", "hopper.py", "tiles.py", "target.py"),
+    "action_hidden": ("scorer.py", "gemm.py", "hopper.py", "tiles.py", "target.py"),
+    "action_head": ("scorer.py", "gemm.py", "hopper.py", "tiles.py", "target.py"),
 }
 
 
@@ -83,6 +94,7 @@ class Entry:
     variant: str
     parameters: tuple[tuple[str, int], ...]
     build: Callable[[], Any]
+    merged: bool = False
 
     def fixed(self, size_names: tuple[str, ...]) -> str:
         """Compiled-in sizes as text, `n3072_k1024`; empty where there is none."""
@@ -125,18 +137,62 @@ def products(g: Geometry) -> tuple[Product, ...]:
     )
 
 
-# Tile configurations: rows x columns x depth, stages, threads. Few rows want narrow tiles, which make more blocks.
+# Tile configurations. Few rows want narrow tiles, which make more blocks; many want wide ones, which read less twice.
 GEMM_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
-    ("sm_90a", "large"): (Tile(64, 32, 128, 4, 128), Tile(64, 128, 64, 4, 128), Tile(128, 128, 64, 4, 256)),
-    ("sm_90a", "tiny"): (Tile(64, 64, 64, 3, 128),),
+    ("sm_90a", "large"): (
+        streamed(64, 32, 128, 4, blocks=2),
+        streamed(64, 128, 64, 4, blocks=2),
+        streamed(128, 128, 64, 3, blocks=2),
+    ),
+    ("sm_90a", "tiny"): (streamed(64, 64, 64, 3),),
     ("portable", "large"): (Tile(64, 64, 32, 3, 128), Tile(128, 128, 32, 3, 256)),
     ("portable", "tiny"): (Tile(64, 64, 32, 3, 128),),
 }
+# More of them for the encoder's two products that end in the residual stream.
+BRANCH_TILES = (
+    streamed(64, 64, 64, 6, blocks=2),
+    streamed(128, 64, 64, 4, blocks=2),
+    streamed(128, 256, 64, 4),
+)
+PARTS_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
+    ("sm_90a", "large"): (
+        streamed(64, 32, 128, 4, parts=4, blocks=2),
+        streamed(64, 64, 128, 3, parts=2, blocks=2),
+        streamed(64, 64, 128, 3, parts=4, blocks=2),
+        streamed(64, 128, 64, 4, parts=2, blocks=2),
+        streamed(64, 128, 64, 4, parts=4, blocks=2),
+    ),
+    ("sm_90a", "tiny"): (streamed(64, 64, 64, 3, parts=2),),
+}
+QKV_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
+    ("sm_90a", "large"): (
+        streamed(64, 64, 128, 3, blocks=2),
+        streamed(64, 64, 128, 6),
+        streamed(64, 128, 64, 4, blocks=2),
+        streamed(64, 128, 64, 8),
+        streamed(128, 128, 64, 3, blocks=2),
+        streamed(128, 256, 64, 4),
+    ),
+    ("sm_90a", "tiny"): (streamed(64, 64, 64, 3),),
+}
 GEGLU_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
-    ("sm_90a", "large"): (Tile(64, 32, 128, 4, 128), Tile(64, 64, 64, 4, 128), Tile(128, 64, 64, 4, 256)),
-    ("sm_90a", "tiny"): (Tile(64, 64, 64, 3, 128),),
+    ("sm_90a", "large"): (
+        streamed(64, 32, 128, 3, blocks=2),
+        streamed(64, 32, 128, 6),
+        streamed(64, 64, 64, 4, blocks=2),
+        streamed(128, 64, 64, 3, blocks=2),
+        streamed(128, 64, 64, 6),
+        streamed(128, 128, 64, 4),
+    ),
+    ("sm_90a", "tiny"): (streamed(64, 64, 64, 3),),
     ("portable", "large"): (Tile(64, 64, 32, 3, 128),),
     ("portable", "tiny"): (Tile(64, 64, 32, 3, 128),),
+}
+# Queries and keys of a tile, stages, blocks that a multiprocessor is to hold. A deeper pipeline of a loop with a
+# run-time length has no cp.async form in TileLang: portable has one stage.
+ATTENTION_TILES: dict[str, tuple[tuple[int, int, int, int], ...]] = {
+    "sm_90a": ((64, 64, 2, 3), (64, 128, 2, 2), (128, 64, 2, 2)),
+    "portable": ((64, 64, 1, 1),),
 }
 CPU_TILE = Tile(32, 64, 64, 1, 1)
 ROW_BLOCKS = {"large": ((1, 128), (4, 128)), "tiny": ((1, 32),)}
@@ -153,29 +209,52 @@ def norm_options(residual: bool, biased: bool, result: str) -> str:
     return f"{'res' if residual else 'nores'}_{'bias' if biased else 'nobias'}_{result}"
 
 
-def tile_parameters(tile: Tile) -> tuple[tuple[str, int], ...]:
-    """A tile as provenance records it."""
-    return (("m", tile.m), ("n", tile.n), ("k", tile.k), ("stages", tile.stages), ("threads", tile.threads))
-
-
 def gemm_entry(target: Target, tile: Tile, p: Product, variant: str) -> Entry:
     """A GEMM of the forward pass in one tile configuration."""
     sizes = (ANY, ANY, ANY) if target.is_cpu else (ANY, p.n, p.k)
     return Entry(
-        target,
-        "gemm",
-        p.options,
-        sizes,
-        variant,
-        tile_parameters(tile),
-        lambda: gemm(target, tile, p.n, p.k, p.source, p.result, p.epilogue),
-    )
+        target, "gemm", p.options, sizes, variant, tile.parameters,
+        lambda: gemm(target, tile, p.n, p.k, p.source, p.result, p.epilogue), target is SM_90A,
+    )  # fmt: skip
+
+
+def parts_entry(target: Target, tile: Tile, n: int, k: int, variant: str) -> Entry:
+    """A GEMM whose depth is shared by several blocks, in one tile configuration."""
+    sizes = (ANY, ANY, ANY, ANY) if target.is_cpu else (ANY, n, k, tile.parts)
+    return Entry(
+        target, "gemm_parts", "", sizes, variant, tile.parameters,
+        lambda: gemm_parts(target, tile, n, k), target is SM_90A,
+    )  # fmt: skip
+
+
+def qkv_entry(target: Target, tile: Tile, g: Geometry, variant: str) -> Entry:
+    """Queries, keys and values with rotary positions in one tile configuration."""
+    sizes = (ANY, ANY, ANY, ANY) if target.is_cpu else (ANY, g.heads, g.width, ANY)
+    return Entry(
+        target, "qkv_rope", "", sizes, variant, tile.parameters,
+        lambda: qkv_rope(target, tile, g.heads, g.width), target is SM_90A,
+    )  # fmt: skip
 
 
 def geglu_entry(target: Target, tile: Tile, f: int, k: int, variant: str) -> Entry:
     """The gated product in one tile configuration."""
     sizes = (ANY, ANY, ANY) if target.is_cpu else (ANY, f, k)
-    return Entry(target, "geglu", "", sizes, variant, tile_parameters(tile), lambda: geglu(target, tile, f, k))
+    return Entry(
+        target, "geglu", "", sizes, variant, tile.parameters,
+        lambda: geglu(target, tile, f, k), target is SM_90A,
+    )  # fmt: skip
+
+
+def parts_norm_entry(
+    target: Target, g: Geometry, block_rows: int, threads: int, parts: int, result: str, variant: str
+) -> Entry:
+    """The norm that sums the parts of a product."""
+    sizes = (ANY, ANY, ANY) if target.is_cpu else (ANY, g.width, parts)
+    parameters = (("rows", block_rows), ("threads", threads))
+    return Entry(
+        target, "add_norm_parts", result, sizes, variant, parameters,
+        lambda: add_norm_parts(target, block_rows, threads, g.width, parts, result),
+    )  # fmt: skip
 
 
 def row_entries(target: Target, g: Geometry, block_rows: int, threads: int, variant: str) -> Iterator[Entry]:
@@ -202,15 +281,16 @@ def row_entries(target: Target, g: Geometry, block_rows: int, threads: int, vari
     )  # fmt: skip
 
 
-def attention_entries(target: Target, g: Geometry, variant: str, bm: int, bn: int, stages: int) -> Iterator[Entry]:
+def attention_entries(
+    target: Target, g: Geometry, variant: str, bm: int, bn: int, stages: int, blocks: int
+) -> Iterator[Entry]:
     """Full and window attention."""
     heads = ANY if target.is_cpu else g.heads
-    threads = 1 if target.is_cpu else 2 * bm
-    parameters = (("m", bm), ("n", bn), ("stages", stages), ("threads", threads))
+    parameters = (("m", bm), ("n", bn), ("stages", stages), ("blocks", blocks))
     for window in (0, WINDOW):
         yield Entry(
             target, "attention", "", (ANY, ANY, ANY, heads, window), variant, parameters,
-            partial(attention, target, bm, bn, stages, threads, g.heads, window),
+            partial(attention, target, bm, bn, stages, blocks, g.heads, window),
         )  # fmt: skip
 
 
@@ -221,22 +301,34 @@ def tail_entries(target: Target, g: Geometry, variant: str) -> Iterator[Entry]:
     parameters = (("threads", threads),)
     yield Entry(target, "gather", "", (ANY, ANY, d), variant, parameters, lambda: gather(target, threads, g.width))
     yield Entry(target, "score", "", (ANY, d), variant, parameters, lambda: score(target, threads, g.width))
+    yield Entry(target, "action_hidden", "", (ANY, d), variant, (), lambda: action_hidden(target, g.width))
     yield Entry(target, "action_head", "", (ANY, d, ANY), variant, (), lambda: action_head(target, g.width))
 
 
 def cuda_entries(target: Target) -> Iterator[Entry]:
     """All kernels of a CUDA target."""
     for g in GEOMETRIES:
+        key = (target.name, g.name)
         for p in products(g):
-            for tile in GEMM_TILES[target.name, g.name]:
+            branch = p.options == "act_f32_none" and target is SM_90A and g is LARGE
+            for tile in GEMM_TILES[key] + (BRANCH_TILES if branch else ()):
                 yield gemm_entry(target, tile, p, tile.variant)
-        for tile in GEGLU_TILES[target.name, g.name]:
+        for tile in PARTS_TILES.get(key, ()):
+            for k in (g.width, g.mlp):
+                yield parts_entry(target, tile, g.width, k, tile.variant)
+        for tile in QKV_TILES.get(key, ()):
+            yield qkv_entry(target, tile, g, tile.variant)
+        for tile in GEGLU_TILES[key]:
             yield geglu_entry(target, tile, g.mlp, g.width, tile.variant)
         for block_rows, threads in ROW_BLOCKS[g.name]:
             yield from row_entries(target, g, block_rows, threads, f"r{block_rows}")
-        # A deeper pipeline of a loop with a run-time length has no cp.async form in TileLang: portable has one stage.
-        stages = 2 if target is SM_90A else 1
-        yield from attention_entries(target, g, f"q64k64s{stages}", 64, 64, stages)
+        for parts in sorted({tile.parts for tile in PARTS_TILES.get(key, ())}):
+            for block_rows, threads in ROW_BLOCKS[g.name]:
+                for result in ("act", "f32"):
+                    yield parts_norm_entry(target, g, block_rows, threads, parts, result, f"r{block_rows}")
+        for bm, bn, stages, blocks in ATTENTION_TILES[target.name]:
+            variant = f"q{bm}k{bn}s{stages}" + (f"b{blocks}" if blocks > 1 else "")
+            yield from attention_entries(target, g, variant, bm, bn, stages, blocks)
         yield from tail_entries(target, g, "b1")
     yield Entry(target, "action_features", "", (ANY, ANY), "b1", (), lambda: action_features(target))
 
@@ -248,9 +340,13 @@ def cpu_entries() -> Iterator[Entry]:
         if p.options not in seen:
             seen.add(p.options)
             yield gemm_entry(CPU, CPU_TILE, p, "c")
+    yield parts_entry(CPU, CPU_TILE, LARGE.width, LARGE.width, "c")
+    yield qkv_entry(CPU, CPU_TILE, LARGE, "c")
     yield geglu_entry(CPU, CPU_TILE, LARGE.mlp, LARGE.width, "c")
     yield from row_entries(CPU, LARGE, 1, 1, "c")
-    yield from attention_entries(CPU, LARGE, "c", 32, 64, 1)
+    for result in ("act", "f32"):
+        yield parts_norm_entry(CPU, LARGE, 1, 1, 1, result, "c")
+    yield from attention_entries(CPU, LARGE, "c", 32, 64, 1, 1)
     yield from tail_entries(CPU, LARGE, "c")
     yield Entry(CPU, "action_features", "", (ANY, ANY), "c", (), lambda: action_features(CPU))
 

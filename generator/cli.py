@@ -36,7 +36,7 @@ def _lower_one(target_name: str, index: int) -> Any:
     entry = entries(target)[index]
     op = load_abi().op(entry.op)
     pointers = tuple(p.name for p in op.pointers)
-    return lower(entry.build(), symbol(entry, op), target, pointers, SYMBOLS[entry.op])
+    return lower(entry.build(), symbol(entry, op), target, pointers, SYMBOLS[entry.op], entry.merged)
 
 
 def _target_kernels(target_name: str, only: str | None, abi: Abi, jobs: int, old: dict[str, Any]) -> list[Kernel]:

@@ -12,7 +12,7 @@ import jinja2
 
 from .abi import Abi, Op
 from .catalog import PROGRAMS, Entry
-from .lower import CPU_OPTIONS, CUDA_OPTIONS, TILELANG_VERSION
+from .lower import CPU_OPTIONS, CUDA_OPTIONS, MERGED_OPTIONS, TILELANG_VERSION
 from .record import Launch, Lowered, TensorMap
 
 HERE = Path(__file__).resolve().parent
@@ -80,7 +80,7 @@ def launcher(kernel: Kernel, number: int) -> str:
     x, y, z = launch.grid
     lines.append(
         f"  return laya_launch((const void*){kernel.lowered.symbol}, {x}, {y}, {z}, {launch.block}, "
-        f"{launch.shared_bytes}, arguments, stream);"
+        f"{launch.shared_bytes}, {int(launch.early)}, arguments, stream);"
     )
     lines.append("}")
     return "\n".join(lines) + "\n"
@@ -231,7 +231,7 @@ def provenance(targets: dict[str, dict[str, Any]], files: dict[str, str]) -> str
     record = {
         "command": "regenerate-kernels",
         "tilelang": TILELANG_VERSION,
-        "lowering": {"cuda": CUDA_OPTIONS, "cpu": CPU_OPTIONS},
+        "lowering": {"cuda": CUDA_OPTIONS, "merged": MERGED_OPTIONS, "cpu": CPU_OPTIONS},
         "nvcc_flags": NVCC_FLAGS,
         "programs": program_files(),
         "files": {f"generated/{path}": digest(text) for path, text in sorted(files.items())},

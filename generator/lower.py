@@ -14,6 +14,7 @@ from tilelang import tvm
 from tilelang.backend.module import create_backend_context
 from tilelang.engine.lower import device_codegen_without_compile
 
+from .fences import FenceError, bounded
 from .kernels.target import Target
 from .record import Argument, Launch, Lowered, TensorMap
 
@@ -22,6 +23,7 @@ LAUNCH_PARAMETERS = ("blockIdx.x", "blockIdx.y", "blockIdx.z", "threadIdx.x", "t
 SHARED_PARAMETER = "tirx.use_dyn_shared_memory"
 TILED_MAP = "__tvm_tensormap_create_tiled"
 CUDA_OPTIONS = {"tl.enable_fast_math": True}
+MERGED_OPTIONS = {"tl.enable_aggressive_shared_memory_merge": True}  # on top, where the catalog says so
 CPU_OPTIONS = {"tirx.disable_vectorize": True}
 
 
@@ -39,14 +41,22 @@ def check_tilelang() -> None:
         )
 
 
-def lower(program: Any, symbol: str, target: Target, pointers: tuple[str, ...], sizes: dict[str, str]) -> Lowered:
+def lower(
+    program: Any,
+    symbol: str,
+    target: Target,
+    pointers: tuple[str, ...],
+    sizes: dict[str, str],
+    merged: bool = False,
+) -> Lowered:
     """Lower `program` for `target` under the C name `symbol`.
 
     pointers: the op's pointer names, which the program's buffers carry too. sizes: the program's symbol to the op's
-    size name (`{"M": "max_rows"}`). Raises GenerationError where the IR holds something unknown.
+    size name (`{"M": "max_rows"}`). merged: let tiles in shared memory lie where others were that are no longer read.
+    Raises GenerationError where the IR holds something unknown.
     """
     tvm_target = tvm.target.Target({"kind": "cuda", "arch": target.arch} if target.arch else "c")
-    options = CPU_OPTIONS if target.is_cpu else CUDA_OPTIONS
+    options = CPU_OPTIONS if target.is_cpu else CUDA_OPTIONS | (MERGED_OPTIONS if merged else {})
     program = program.with_attr("global_symbol", symbol)
     with tvm_target, tvm.transform.PassContext(config=options):
         artifact = tilelang.lower(program, target=tvm_target)
@@ -57,7 +67,10 @@ def lower(program: Any, symbol: str, target: Target, pointers: tuple[str, ...], 
             source = device_codegen_without_compile(module, context).inspect_source()
         else:
             launch = reader.cuda_launch(artifact.host_mod, artifact.device_mod)
-            source = artifact.kernel_source
+            try:
+                source = bounded(artifact.kernel_source)
+            except FenceError as error:
+                raise GenerationError(f"{symbol}: {error}") from None
     return Lowered(symbol + "_kernel", _body(source, target, symbol), launch)
 
 
@@ -124,7 +137,7 @@ class _Reader:
             raise self.fail(f"unknown buffer {var} among the kernel's arguments")
         return str(var.name)
 
-    def tensor_map(self, var: Any, record: Any) -> TensorMap:
+    def tensor_map(self, name: str, record: Any) -> TensorMap:
         """One entry of `tma_descriptor_args`: kind, map, dtype, rank, address, lists by dimension, four enums."""
         fields = list(record)
         kind = fields[0].value if isinstance(fields[0], tvm.tirx.StringImm) else str(fields[0])
@@ -137,7 +150,7 @@ class _Reader:
         dims, strides, box, element_strides = groups
         interleave, swizzle, promotion, fill = (self.constant(f, "tensor map option") for f in fields[5 + 4 * rank :])
         return TensorMap(
-            name=str(var.name),
+            name=name,
             buffer=self.pointer(fields[4]),
             dtype=dtype,
             rank=rank,
@@ -171,7 +184,11 @@ class _Reader:
         host, device = self.only_function(host_module), self.only_function(device_module)
         kernel = str(device.attrs["global_symbol"])
         records = host.attrs.get("tma_descriptor_args") or {}
-        maps = {str(var.name): self.tensor_map(var, record) for var, record in records.items()}
+        # A buffer that is copied by two kinds of box has two maps, which bear the same name.
+        maps: list[tuple[Any, TensorMap]] = []
+        for var, record in records.items():
+            same = sum(other.name == var.name for other, _ in maps)
+            maps.append((var, self.tensor_map(f"{var.name}_{same}" if same else str(var.name), record)))
         names = [str(p) for p in device.attrs["tirx.kernel_launch_params"]]
         call = self.kernel_call(host, kernel)
         if len(call) != len(device.params) + len(names):
@@ -193,15 +210,16 @@ class _Reader:
             ),
             block=self.constant(extents["threadIdx.x"], "threadIdx.x"),
             shared_bytes=self.constant(extents.get(SHARED_PARAMETER, 0), "dynamic shared memory"),
-            maps=tuple(maps[a.name] for a in arguments if a.kind == "map"),
+            maps=tuple(m for a in arguments for _, m in maps if a.kind == "map" and m.name == a.name),
+            early=bool(device.attrs.get("has_cuda_pdl_sync", False)),
         )
 
-    def argument(self, value: Any, maps: dict[str, TensorMap]) -> Argument:
+    def argument(self, value: Any, maps: list[tuple[Any, TensorMap]]) -> Argument:
         if not isinstance(value, tvm.tirx.Var):
             raise self.fail(f"a kernel argument is not a variable: {value}")
-        name = str(value.name)
-        if name in maps:
-            return Argument("map", name)
+        for var, tensor_map in maps:
+            if value.same_as(var):
+                return Argument("map", tensor_map.name)
         return self.plain_argument(value)
 
     def plain_argument(self, value: Any) -> Argument:

@@ -38,13 +38,18 @@ class Argument:
 
 @dataclass(frozen=True)
 class Launch:
-    """How a kernel is launched: arguments in order, grid (C expressions over sizes), threads, dynamic shared bytes."""
+    """How a kernel is launched: arguments in order, grid (C expressions over sizes), threads, dynamic shared bytes.
+
+    early: whether the kernel itself waits for the one before (programmatic dependent launch), so that its blocks may
+    start while that one ends.
+    """
 
     arguments: tuple[Argument, ...]
     grid: tuple[str, str, str]
     block: int
     shared_bytes: int
     maps: tuple[TensorMap, ...]
+    early: bool = False
 
     def as_json(self) -> dict[str, Any]:
         """The record as provenance.json keeps it."""

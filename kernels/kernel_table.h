@@ -33,9 +33,10 @@ int laya_tensor_map(CUtensorMap* map, int dtype, int rank, void* address, const 
                     const uint32_t* box, const uint32_t* element_strides, int interleave, int swizzle, int l2_promotion,
                     int oob_fill);
 
-/* Launch a kernel; shared_bytes is its dynamic shared memory. Returns 0 or a cudaError_t. */
+/* Launch a kernel. shared_bytes: its dynamic shared memory. early: whether its blocks may start before the kernel ahead
+ * in the stream is complete, for which it then waits itself. Returns 0 or a cudaError_t. */
 int laya_launch(const void* kernel, uint32_t gx, uint32_t gy, uint32_t gz, uint32_t block, uint32_t shared_bytes,
-                void** args, void* stream);
+                int early, void** args, void* stream);
 #else
 /* The arguments of an op, as a launcher hands them to its body. */
 typedef struct laya_arguments {

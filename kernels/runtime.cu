@@ -25,8 +25,8 @@ namespace {
 const laya_table tables[] = {LAYA_TARGETS(LAYA_ENTRY)};
 constexpr int n_tables = sizeof(tables) / sizeof(tables[0]);
 
-// Dynamic shared memory that a kernel gets without asking for more.
-constexpr uint32_t default_shared_bytes = 48 * 1024;
+// Dynamic shared memory that a kernel gets without asking for more, beside at most 4 KiB of static shared memory.
+constexpr uint32_t default_shared_bytes = 44 * 1024;
 
 // Find the driver's cuTensorMapEncodeTiled: 0 or an error code. Looked up once; a failure is looked up again.
 int find_tensor_map_encoder(PFN_cuTensorMapEncodeTiled_v12000* encode) {
@@ -64,7 +64,7 @@ extern "C" int laya_tensor_map(CUtensorMap* map, int dtype, int rank, void* addr
 }
 
 extern "C" int laya_launch(const void* kernel, uint32_t gx, uint32_t gy, uint32_t gz, uint32_t block,
-                           uint32_t shared_bytes, void** args, void* stream) {
+                           uint32_t shared_bytes, int early, void** args, void* stream) {
   cudaError_t error = cudaSuccess;
   // Set at every launch: the attribute belongs to the current device, and a cache of it would not survive a reset.
   if (shared_bytes > default_shared_bytes)
@@ -75,6 +75,11 @@ extern "C" int laya_launch(const void* kernel, uint32_t gx, uint32_t gy, uint32_
     config.blockDim = dim3(block);
     config.dynamicSmemBytes = shared_bytes;
     config.stream = static_cast<cudaStream_t>(stream);
+    cudaLaunchAttribute attribute = {};
+    attribute.id = cudaLaunchAttributeProgrammaticStreamSerialization;
+    attribute.val.programmaticStreamSerializationAllowed = 1;
+    config.attrs = &attribute;
+    config.numAttrs = early != 0 ? 1 : 0;
     error = cudaLaunchKernelExC(&config, kernel, args);
   }
   if (error != cudaSuccess) cudaGetLastError();  // The code is returned; it must not stay behind for the next caller.

@@ -7,6 +7,7 @@
 
 #include "kernel_table.h"
 #include "tile/mma.cuh"
+#include "tile/ours.cuh"
 #include "tile/reduce.cuh"
 #include "tile/sync.cuh"
 #include "tile/tma.cuh"

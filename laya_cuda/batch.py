@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from collections.abc import Sequence as Items
 from dataclasses import dataclass
+from itertools import accumulate
 from typing import TypeVar
 
 import numpy as np
@@ -21,6 +22,8 @@ MAX_SEQUENCES = MAX_QUESTIONS  # so that any request fits into one forward
 MAX_ROWS = MAX_SEQUENCES * MAX_TOKENS
 
 IntArray = NDArray[np.int32]
+
+_POSITIONS = np.arange(MAX_TOKENS, dtype=np.int32)
 T = TypeVar("T")
 
 
@@ -83,25 +86,25 @@ def pack(sequences: Items[Sequence], pad_id: int) -> PackedBatch:
     """
     _check(sequences)
     spans = [aligned(len(sequence.ids)) for sequence in sequences]
-    starts = np.cumsum([0, *spans[:-1]], dtype=np.int32)
-    rows = sum(spans)
+    starts = list(accumulate(spans[:-1], initial=0))
+    rows = starts[-1] + spans[-1]
     ids = np.full(rows, pad_id, np.int32)
     positions = np.empty(rows, np.int32)
     types = np.empty(rows, np.int32)
     for sequence, start, span in zip(sequences, starts, spans, strict=True):
         ids[start : start + len(sequence.ids)] = sequence.ids
-        positions[start : start + span] = np.arange(span, dtype=np.int32)
+        positions[start : start + span] = _POSITIONS[:span]
         types[start : start + span] = sequence.qtype
     counts = [len(sequence.markers) for sequence in sequences]
-    markers = [m + int(start) for sequence, start in zip(sequences, starts, strict=True) for m in sequence.markers]
+    markers = [m + start for sequence, start in zip(sequences, starts, strict=True) for m in sequence.markers]
     return PackedBatch(
         ids=ids,
         positions=positions,
         types=types,
-        starts=starts,
+        starts=np.array(starts, np.int32),
         lengths=np.array([len(sequence.ids) for sequence in sequences], np.int32),
         marker_index=np.array(markers, np.int32),
-        option_starts=np.cumsum([0, *counts[:-1]], dtype=np.int32),
+        option_starts=np.array(list(accumulate(counts[:-1], initial=0)), np.int32),
         option_counts=np.array(counts, np.int32),
     )
 
@@ -173,7 +176,7 @@ def _check(sequences: Items[Sequence]) -> None:
             raise RequestError(f"sequence {number}: no option markers")
         if len(sequence.markers) > length:
             raise RequestError(f"sequence {number}: {len(sequence.markers)} option markers in {length} tokens")
-        if not all(0 <= marker < length for marker in sequence.markers):
+        if min(sequence.markers) < 0 or max(sequence.markers) >= length:
             raise RequestError(f"sequence {number}: a marker lies outside its {length} tokens")
         if sequence.qtype not in (0, 1, 2):
             raise RequestError(f"sequence {number}: question type {sequence.qtype}; it must be 0, 1 or 2")

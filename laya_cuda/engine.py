@@ -266,7 +266,7 @@ class Engine:
         """The sequences packed, and within the checkpoint's limits."""
         batch = sequences if isinstance(sequences, PackedBatch) else pack(sequences, self._tokenizer.pad_id)
         geometry = self.checkpoint.geometry
-        if batch.ids.min() < 0 or batch.ids.max() >= geometry.vocab:
+        if batch.ids.view(np.uint32).max() >= geometry.vocab:  # a negative one is a large one
             raise RequestError(f"a token id lies outside the vocabulary of {geometry.vocab}")
         longest = int(batch.lengths.max())
         if longest > geometry.max_len:

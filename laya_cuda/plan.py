@@ -18,7 +18,7 @@ from laya_cuda.abi import abi
 from laya_cuda.batch import MAX_ROWS, MAX_SEQUENCES, ROW_ALIGNMENT, PackedBatch
 from laya_cuda.bundle import Bundle
 from laya_cuda.errors import BundleError
-from laya_cuda.geometry import Geometry
+from laya_cuda.geometry import ACTION_HIDDEN, Geometry
 from laya_cuda.packing import align, item_bytes, table_rows
 from laya_cuda.request import MAX_MARKERS, MAX_TOKENS
 from laya_cuda.rules import NO_RULES, RuleSet
@@ -26,6 +26,12 @@ from laya_cuda.rules import NO_RULES, RuleSet
 ROW_CLASSES = (64, 128, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096, 6144, 8192)
 SEQUENCE_CLASSES = (1, 4, 16)
 FEW_MARKERS = 64
+SEPARATE = "separate"
+"""What a rule for a fused op names as its variant where the ops that it fuses are to run one by one."""
+PARTS = (2, 3, 4)
+"""How many blocks may share the depth of a product's tile."""
+MOST_PART_ROWS = 2048
+"""Rows times parts at most, so that the workspace is laid out alike whatever a rule chooses."""
 
 
 @dataclass(frozen=True)
@@ -230,13 +236,14 @@ class _Builder:
         capacity: ShapeClass,
     ) -> None:
         self.geometry, self.bundle, self.shape, self.targets, self.rules = geometry, bundle, shape, targets, rules
+        self.best = self.targets[0] if self.targets else None
         self.launches: list[Launch] = []
         self.taps: list[Tap] = []
         d, g = geometry.width, geometry
         rows, seqs, markers = capacity.rows, capacity.seqs, capacity.markers
         self.shapes: dict[str, tuple[str, tuple[int, ...]]] = {
             "stream": ("f32", (rows, d)),
-            "branch": ("f32", (rows, d)),
+            "branch": ("f32", (max(rows, MOST_PART_ROWS), d)),
             "hidden": ("f32", (rows, d)),
             "y": ("act", (rows, d)),
             "qkv": ("act", (rows, 3 * d)),
@@ -248,6 +255,7 @@ class _Builder:
             "marker_hidden": ("f32", (markers, d)),
             "pooled": ("f32", (seqs, d)),
             "features": ("f32", (seqs, 4)),
+            "action_hidden": ("f32", (seqs, ACTION_HIDDEN)),
         }
 
     def forward(self) -> None:
@@ -266,6 +274,8 @@ class _Builder:
         options = ("stream", "branch", "marker_index", "marker_rows", "markers")
         self.add("gather", "", options, (rows, markers, d), "option rows")
         self.add("gather", "", ("stream", "branch", "starts", "pooled", "seqs"), (rows, seqs, d), "first rows")
+        hidden = ("pooled", "act_head.0.weight", "action_hidden", "seqs")
+        self.add("action_hidden", "", hidden, (seqs, d), "action hidden")
         self.norm("nores_bias_act", "marker_rows", None, "scorer.0", "marker_y", "scorer norm", markers, "markers")
         self.gemm("act_f32_gelu", "marker_y", "scorer.1", "marker_hidden", d, d, "scorer hidden", markers, "markers")
         score = ("marker_hidden", "scorer.3.weight", "scorer.3.bias", "logits", "markers")
@@ -273,7 +283,7 @@ class _Builder:
         features = ("logits", "option_starts", "option_counts", "features", "seqs")
         self.add("action_features", "", features, (markers, seqs), "action features")
         head = tuple(f"act_head.{name}" for name in ("0.weight", "0.bias", "2.weight", "2.bias"))
-        action = ("pooled", "features", *head, "action_logits", "seqs")
+        action = ("action_hidden", "features", *head, "action_logits", "seqs")
         self.add("action_head", "", action, (seqs, d, g.actions), "action logits")
 
     def encoder_layer(self, i: int) -> None:
@@ -281,21 +291,19 @@ class _Builder:
         layer, label = f"encoder.layers.{i}", f"encoder {i}"
         is_global = g.layer_is_global(i)
         table = "rope.global" if is_global else "rope.local"
-        self.gemm("act_act_none", "y", f"{layer}.attn.Wqkv", "qkv", 3 * d, d, f"{label} qkv")
-        rope = ("qkv", f"{table}.cos", f"{table}.sin", "positions", "rows")
-        self.add("rope", "", rope, (self.shape.rows, g.heads, table_rows(g)), f"{label} rope")
+        self.rotated(f"{layer}.attn.Wqkv.weight", table, label)
         self.attention(0 if is_global else g.window, f"{label} attention")
-        self.gemm("act_f32_none", "attended", f"{layer}.attn.Wo", "branch", d, d, f"{label} attention out")
-        self.norm("res_nobias_act", "stream", "branch", f"{layer}.mlp_norm", "y", f"{label} mlp norm")
+        parts = self.branch("attended", f"{layer}.attn.Wo", d, f"{label} attention out")
+        self.join(parts, "act", f"{layer}.mlp_norm", "y", f"{label} mlp norm")
         geglu = ("y", f"{layer}.mlp.Wi.weight", "gated", "rows")
         self.add("geglu", "", geglu, (self.shape.rows, g.intermediate, d), f"{label} geglu")
-        self.gemm("act_f32_none", "gated", f"{layer}.mlp.Wo", "branch", d, g.intermediate, f"{label} mlp out")
+        parts = self.branch("gated", f"{layer}.mlp.Wo", g.intermediate, f"{label} mlp out")
         if i + 1 < g.layers:
             following = f"encoder.layers.{i + 1}.attn_norm"
-            self.norm("res_nobias_act", "stream", "branch", following, "y", f"{label} next norm")
+            self.join(parts, "act", following, "y", f"{label} next norm")
             self.tap(f"encoder.{i}", "stream")
         else:
-            self.norm("res_nobias_f32", "stream", "branch", "encoder.final_norm", "hidden", "final norm")
+            self.join(parts, "f32", "encoder.final_norm", "hidden", "final norm")
             self.tap(f"encoder.{i}", "stream")
             self.tap("final_norm", "hidden")
 
@@ -314,6 +322,45 @@ class _Builder:
         self.gemm("act_f32_bias", "expanded", f"{layer}.linear2", "branch", d, 4 * d, f"{label} linear2")
         if j + 1 == self.geometry.head_layers:
             self.tap(f"head.{j}", "stream", "branch")
+
+    def rotated(self, weight: str, table: str, label: str) -> None:
+        """Queries, keys and values with rotary positions: one launch where the target has it and no rule parts it."""
+        d, heads, tables = self.geometry.width, self.geometry.heads, table_rows(self.geometry)
+        sizes = (self.shape.rows, heads, d, tables)
+        positions = (f"{table}.cos", f"{table}.sin", "positions")
+        found = self.bundle.find("qkv_rope", sizes, "", self.targets)
+        variants = {kernel.variant for kernel in found} | {SEPARATE}
+        rule = self.rules.choose("qkv_rope", self.best, "", sizes, variants)
+        if found and not (rule and rule.variant == SEPARATE):
+            self.add("qkv_rope", "", ("y", weight, *positions, "qkv", "rows"), sizes, f"{label} qkv")
+        else:
+            self.gemm("act_act_none", "y", weight.removesuffix(".weight"), "qkv", 3 * d, d, f"{label} qkv")
+            self.add("rope", "", ("qkv", *positions, "rows"), (self.shape.rows, heads, tables), f"{label} rope")
+
+    def branch(self, a: str, layer: str, k: int, label: str) -> int:
+        """A product that goes into the residual stream; returns in how many parts it lies in `branch`."""
+        d, rows = self.geometry.width, self.shape.rows
+        found: dict[str, int] = {}
+        for parts in PARTS:
+            if parts * rows <= MOST_PART_ROWS:
+                for kernel in self.bundle.find("gemm_parts", (rows, d, k, parts), "", self.targets):
+                    found.setdefault(kernel.variant, parts)
+        rule = self.rules.choose("gemm_parts", self.best, "", (rows, d, k), found)
+        if rule is None:
+            self.gemm("act_f32_none", a, layer, "branch", d, k, label)
+            return 1
+        parts = found[rule.variant]
+        pointers, sizes = (a, f"{layer}.weight", "branch", "rows"), (rows, d, k, parts)
+        self.launch("gemm_parts", "", pointers, sizes, label, rule.variant)
+        return parts
+
+    def join(self, parts: int, result: str, layer: str, y: str, label: str) -> None:
+        """Add a branch to the residual stream and normalise it."""
+        if parts == 1:
+            self.norm(f"res_nobias_{result}", "stream", "branch", layer, y, label)
+        else:
+            pointers = ("stream", "branch", f"{layer}.weight", y, "rows")
+            self.add("add_norm_parts", result, pointers, (self.shape.rows, self.geometry.width, parts), label)
 
     def gemm(
         self,
@@ -353,17 +400,28 @@ class _Builder:
         self.add("attention", "", ("qkv", "attended", "starts", "lengths", "seqs"), sizes, label)
 
     def add(self, op: str, options: str, pointers: tuple[str | None, ...], sizes: tuple[int, ...], label: str) -> None:
-        best = self.targets[0] if self.targets else None
         found = self.bundle.find(op, sizes, options, self.targets)
         variants = {kernel.variant for kernel in found if kernel.target == found[0].target}
-        rule = self.rules.choose(op, best, options, sizes, variants)
+        rule = self.rules.choose(op, self.best, options, sizes, variants)
         if found and rule is None and self.rules.complete:
             what = f"{op} {options}".strip()
             raise BundleError(
                 f"plan {self.rules.name}: names none of the variants {', '.join(sorted(variants))} "
                 f"that the library has for {what} ({label}, {self.shape})"
             )
-        kernel = self.bundle.kernel(op, sizes, options, rule.variant if rule else None, self.targets)
+        self.launch(op, options, pointers, sizes, label, rule.variant if rule else None)
+
+    def launch(
+        self,
+        op: str,
+        options: str,
+        pointers: tuple[str | None, ...],
+        sizes: tuple[int, ...],
+        label: str,
+        variant: str | None,
+    ) -> None:
+        """A launch of this variant; None for the one that the library lists first."""
+        kernel = self.bundle.kernel(op, sizes, options, variant, self.targets)
         self.launches.append(Launch(op, kernel.id, kernel.name, pointers, sizes, label))
 
     def tap(self, name: str, *buffers: str) -> None:

@@ -13,6 +13,7 @@ from laya_cuda.abi import Op, abi
 
 GEMM_OPTIONS = ("act_act_none", "act_f32_none", "act_act_bias", "act_f32_bias", "act_act_relu", "act_f32_gelu")
 NORM_OPTIONS = ("res_nobias_act", "res_nobias_f32", "res_bias_act", "nores_bias_act")
+OPTIONS = {"gemm": GEMM_OPTIONS, "add_norm": NORM_OPTIONS, "add_norm_parts": ("act", "f32")}
 
 
 def kernel_rows(targets: Iterable[str] = ("sm_90a", "portable"), variants: Iterable[str] = ("a", "b")) -> list[dict]:
@@ -20,7 +21,7 @@ def kernel_rows(targets: Iterable[str] = ("sm_90a", "portable"), variants: Itera
     rows = []
     for target in targets:
         for op in abi().ops.values():
-            for options in {"gemm": GEMM_OPTIONS, "add_norm": NORM_OPTIONS}.get(op.name, ("",)):
+            for options in OPTIONS.get(op.name, ("",)):
                 for variant in variants:
                     name = ".".join(part for part in (target, op.name, options, variant) if part)
                     row = {"id": len(rows), "name": name, "op": op.name, "target": target, "options": options}
@@ -31,14 +32,18 @@ def kernel_rows(targets: Iterable[str] = ("sm_90a", "portable"), variants: Itera
 def build(
     folder: Path,
     *,
-    version: int = 1,
+    version: int | None = None,
     backend: str = "cuda",
     architectures: Iterable[str] = ("sm_90a", "compute_80"),
     kernels: list[dict] | None = None,
     manifest: Mapping[str, Any] | None = None,
 ) -> Path:
-    """Compile a library and write its manifest; ops return 0, or 1002 for kernel 1000. `manifest` overrides entries."""
+    """Compile a library and write its manifest; ops return 0, or 1002 for kernel 1000.
+
+    version: of the ABI; default: this package's. manifest: overrides entries.
+    """
     folder.mkdir(parents=True, exist_ok=True)
+    version = abi().version if version is None else version
     info = {
         "abi_version": version,
         "backend": backend,

@@ -72,11 +72,11 @@ def test_hash_mismatch(copy):
 
 def test_other_abi_in_the_manifest(copy):
     edit(copy, abi_version=7)
-    assert "ABI 7, this package speaks 1" in refusal(copy)
+    assert "ABI 7, this package speaks 2" in refusal(copy)
 
 
 def test_other_abi_in_the_library(tmp_path):
-    assert "speaks ABI 2, this package ABI 1" in refusal(build(tmp_path / "b", version=2, manifest={"abi_version": 1}))
+    assert "speaks ABI 1, this package ABI 2" in refusal(build(tmp_path / "b", version=1, manifest={"abi_version": 2}))
 
 
 def test_backend_contradiction(copy):
@@ -90,8 +90,8 @@ def test_backend_contradiction(copy):
         ("{", "is not readable JSON"),
         ("[]", "holds list, not an object"),
         ("{}", "'library' is missing"),
-        ('{"library": "../x", "sha256": "", "abi_version": 1, "backend": "cpu"}', "must be a file name"),
-        ('{"library": "x", "sha256": "", "abi_version": 1, "backend": "tpu"}', "unknown backend 'tpu'"),
+        ('{"library": "../x", "sha256": "", "abi_version": 2, "backend": "cpu"}', "must be a file name"),
+        ('{"library": "x", "sha256": "", "abi_version": 2, "backend": "tpu"}', "unknown backend 'tpu'"),
     ],
 )
 def test_bad_manifest(copy, text, complaint):

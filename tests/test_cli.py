@@ -180,7 +180,7 @@ def test_bad_bundles_are_one_line(tiny_checkpoint, tmp_path):
 def test_info(tiny_checkpoint, cpu_bundle, tmp_path):
     code, out, _ = run("info", "--bundle", cpu_bundle)
     assert code == 0
-    assert "(cpu, ABI 1)" in out
+    assert "(cpu, ABI 2)" in out
     code, out, _ = run("info", tiny_checkpoint, "--bundle", cpu_bundle, "--plan")
     assert code == 0
     assert "tiny: 128 wide, 2 heads" in out

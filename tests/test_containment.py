@@ -5,6 +5,7 @@ Faults come from a library that fails on request (ops), and from the steps of an
 
 from __future__ import annotations
 
+import json
 import re
 
 import mixed_calls
@@ -18,8 +19,15 @@ from laya_cuda.abi import abi
 from laya_cuda.bundle import Bundle
 from laya_cuda.checkpoint import Checkpoint
 from laya_cuda.errors import OutOfMemoryError
+from laya_cuda.plan import SEPARATE
 
 BATCH = [encoded(40, 1), encoded(70, 2, options=3)]
+# Ops that a plan launches only where a rule says so.
+CHOSEN = {
+    "rope": {"op": "qkv_rope", "variant": SEPARATE},
+    "gemm_parts": {"op": "gemm_parts", "variant": "c"},
+    "add_norm_parts": {"op": "gemm_parts", "variant": "c"},
+}
 NOUL = {"refund": {"type": "noul", "instructions": "Is this a refund request?"}}
 
 
@@ -80,13 +88,19 @@ def assert_new_engine_works(checkpoint, faulty_bundle, expected):
 
 
 @pytest.mark.parametrize("op", list(abi().ops))
-def test_a_fault_in_any_op_ends_the_engine(checkpoint, faulty_bundle, faults, engine, expected, op):
-    assert bits(engine.forward(BATCH)) == expected
-    assert engine.failure is None
-    faults.arm(op)
-    with pytest.raises(DeviceError, match=rf"^laya_{op} \(cpu\.{op}[^ ]*\): .* \(code 719\)") as caught:
-        engine.forward(BATCH)
-    assert_dead(engine, faults, str(caught.value))
+def test_a_fault_in_any_op_ends_the_engine(checkpoint, faulty_bundle, faults, expected, tmp_path, op):
+    plan = None
+    if op in CHOSEN:
+        plan = tmp_path / "plan.json"
+        plan.write_text(json.dumps({"rules": [CHOSEN[op]]}))
+    with Engine(checkpoint, faulty_bundle, plan=plan and str(plan)) as engine:
+        before = bits(engine.forward(BATCH))
+        assert plan or before == expected
+        assert engine.failure is None
+        faults.arm(op)
+        with pytest.raises(DeviceError, match=rf"^laya_{op} \(cpu\.{op}[^ ]*\): .* \(code 719\)") as caught:
+            engine.forward(BATCH)
+        assert_dead(engine, faults, str(caught.value))
     assert_new_engine_works(checkpoint, faulty_bundle, expected)
 
 
@@ -162,14 +176,14 @@ def test_out_of_memory_in_an_op_does_not_end_the_engine(faults, engine, expected
 
 def test_a_lost_context_is_named(faults, engine):
     """Codes after which a process can do no more on its device ask for a restart, others do not."""
-    faults.arm("rope", code=700)
+    faults.arm("qkv_rope", code=700)
     with pytest.raises(DeviceError, match=r"code 700\); this process has lost its CUDA context: restart it$"):
         engine.forward(BATCH)
     assert str(engine.failure).endswith("restart it")
 
 
 def test_other_codes_do_not_ask_for_a_restart(faults, engine):
-    faults.arm("rope", code=1004)
+    faults.arm("qkv_rope", code=1004)
     with pytest.raises(DeviceError, match=r"\(code 1004\)$"):
         engine.forward(BATCH)
 
@@ -229,8 +243,8 @@ def test_a_dead_engine_leaves_another_one_on_the_same_library_alone(
 ):
     with Engine(checkpoint, faulty_bundle) as other:
         placed = other.place(BATCH)
-        faults.arm("rope")
-        with pytest.raises(DeviceError, match=r"^laya_rope"):
+        faults.arm("qkv_rope")
+        with pytest.raises(DeviceError, match=r"^laya_qkv_rope"):
             engine.forward(BATCH)
         assert other.failure is None
         assert bits(other.forward(BATCH)) == expected

@@ -21,10 +21,14 @@ from laya_cuda.bundle import Bundle
 OPTIONS = {
     "gemm": ["act_act_none", "act_act_bias", "act_act_relu", "act_f32_none", "act_f32_bias", "act_f32_gelu"],
     "add_norm": ["res_nobias_act", "res_nobias_f32", "res_bias_act", "nores_bias_act"],
+    "add_norm_parts": ["act", "f32"],
 }
 # rows, then the op's other sizes: partial tiles in every dimension, single elements, whole tiles.
 GEMM = [(17, 70, 67), (1, 1, 1), (64, 64, 64), (65, 193, 129), (130, 33, 257), (3, 3072, 5)]
 GEGLU = [(17, 33, 67), (1, 1, 1), (64, 64, 64), (130, 65, 129)]
+# Parts are multiples of 128 deep: these leave the last ones short, empty or whole.
+PARTS = [(17, 70, 67, 2), (1, 1, 1, 1), (64, 64, 256, 2), (65, 193, 129, 3), (130, 33, 257, 2), (3, 128, 1024, 4)]
+QKV = [(17, 1, 67, 50), (1, 1, 1, 1), (64, 2, 64, 512), (65, 3, 129, 512), (130, 1, 257, 7)]
 LENGTHS = [[1], [16], [17], [63, 64, 65], [128, 129], [0], [0, 33, 0, 128, 5, 0], [200, 1, 15], [300]]
 ARGUMENT, KERNEL, SHAPE, ALIGNMENT = 1000, 1001, 1002, 1003
 
@@ -52,6 +56,14 @@ def holds(launcher, bundle, tolerances, op, fixture, sizes):
     return outcome
 
 
+def ran(launcher, bundle, op, prepared):
+    """What the kernel for a fixture leaves, all its rows true."""
+    rows, kernel = prepared.sizes[0], bundle.kernel(op, prepared.sizes, prepared.options)
+    code, raw, broken = launcher.run(bundle, kernel, prepared.at(rows, rows))
+    assert (code, broken) == (0, [])
+    return raw
+
+
 def rowwise(launcher, bundle, tolerances, rng, op, options, sizes, spare=70, harsh=False):
     """Check an op with all its rows true, then with `spare` more rows of capacity."""
     full = (sizes[0] + spare, *sizes[1:]) if abi().ops[op].sizes[0] in ("max_rows", "max_seqs") else sizes
@@ -66,6 +78,55 @@ def test_gemm(launcher, bundle, tolerances, rng, options, sizes):
     rowwise(launcher, bundle, tolerances, rng, "gemm", options, sizes)
 
 
+@pytest.mark.parametrize("sizes", PARTS, ids=str)
+def test_gemm_parts(launcher, bundle, tolerances, rng, sizes):
+    rowwise(launcher, bundle, tolerances, rng, "gemm_parts", "", sizes)
+
+
+@pytest.mark.parametrize("sizes", QKV, ids=str)
+def test_qkv_rope_at_any_position(launcher, bundle, tolerances, rng, sizes):
+    """Positions are random, repeat, and lie outside the table."""
+    rowwise(launcher, bundle, tolerances, rng, "qkv_rope", "", sizes)
+
+
+@pytest.mark.parametrize("parts", [1, 2, 3, 4])
+def test_the_parts_of_a_product_are_summed_to_the_product(launcher, bundle, rng, parts):
+    """gemm_parts and add_norm_parts against gemm and add_norm on the same operands."""
+    rows, n, k = 37, 128, 700
+    whole = fixtures.prepare("gemm", "act_f32_none", (rows, n, k), bundle.storage, rng)
+    split = fixtures.prepare("gemm_parts", "", (rows, n, k, parts), bundle.storage, rng)
+    split = dataclasses.replace(split, inputs=whole.inputs)
+    norm = fixtures.prepare("add_norm", "res_nobias_act", (rows, n), bundle.storage, rng)
+    branch = {
+        "add_norm": (norm, ran(launcher, bundle, "gemm", whole)["c"]),
+        "add_norm_parts": (
+            fixtures.prepare("add_norm_parts", "act", (rows, n, parts), bundle.storage, rng),
+            ran(launcher, bundle, "gemm_parts", split)["c"],
+        ),
+    }
+    assert branch["add_norm_parts"][1].shape == (rows, parts, n)
+    shared = {name: norm.inputs[name] for name in ("stream", "gamma")}
+    once, parted = (
+        ran(launcher, bundle, op, dataclasses.replace(one, inputs={**one.inputs, **shared, "branch": value}))
+        for op, (one, value) in branch.items()
+    )
+    for name in ("stream", "y"):
+        assert np.allclose(once[name], parted[name], rtol=0, atol=1e-5)
+
+
+def test_qkv_rope_is_gemm_then_rope(launcher, bundle, rng):
+    rows, heads, k, tables = 65, 3, 129, 50
+    fused = fixtures.prepare("qkv_rope", "", (rows, heads, k, tables), bundle.storage, rng)
+    product = fixtures.prepare("gemm", "act_act_none", (rows, 192 * heads, k), bundle.storage, rng)
+    product = dataclasses.replace(product, inputs={name: fused.inputs[name] for name in ("a", "w")})
+    turned = fixtures.prepare("rope", "", (rows, heads, tables), bundle.storage, rng)
+    tables = {name: fused.inputs[name] for name in ("cos", "sin", "positions")}
+    turned = dataclasses.replace(turned, inputs={**tables, "qkv": ran(launcher, bundle, "gemm", product)["c"]})
+    once, twice = ran(launcher, bundle, "qkv_rope", fused)["qkv"], ran(launcher, bundle, "rope", turned)["qkv"]
+    assert np.allclose(once, twice, rtol=0, atol=1e-5)
+    assert np.abs(once - ran(launcher, bundle, "gemm", product)["c"]).max() > 0.1  # the rotation does something
+
+
 @pytest.mark.parametrize("sizes", GEGLU, ids=str)
 def test_geglu(launcher, bundle, tolerances, rng, sizes):
     rowwise(launcher, bundle, tolerances, rng, "geglu", "", sizes)
@@ -76,6 +137,13 @@ def test_geglu(launcher, bundle, tolerances, rng, sizes):
 @pytest.mark.parametrize("sizes", [(17, 67), (1, 1024), (33, 128)], ids=str)
 def test_add_norm(launcher, bundle, tolerances, rng, options, harsh, sizes):
     rowwise(launcher, bundle, tolerances, rng, "add_norm", options, sizes, harsh=harsh)
+
+
+@pytest.mark.parametrize("options", OPTIONS["add_norm_parts"])
+@pytest.mark.parametrize("harsh", [False, True], ids=["unit", "stream-of-3e4"])
+@pytest.mark.parametrize("sizes", [(17, 67, 2), (1, 1024, 4), (33, 128, 3), (5, 64, 1)], ids=str)
+def test_add_norm_parts(launcher, bundle, tolerances, rng, options, harsh, sizes):
+    rowwise(launcher, bundle, tolerances, rng, "add_norm_parts", options, sizes, harsh=harsh)
 
 
 @pytest.mark.parametrize("sizes", [(17, 97, 67), (5, 1, 128), (64, 300, 1024)], ids=str)
@@ -183,6 +251,12 @@ def test_action_features_of_a_single_option_and_of_far_apart_logits(launcher, bu
 
 
 @pytest.mark.parametrize("harsh", [False, True], ids=["unit", "pooled-of-300"])
+@pytest.mark.parametrize("sizes", [(5, 67), (48, 128), (1, 1024), (3, 1)], ids=str)
+def test_action_hidden(launcher, bundle, tolerances, rng, harsh, sizes):
+    rowwise(launcher, bundle, tolerances, rng, "action_hidden", "", sizes, spare=3, harsh=harsh)
+
+
+@pytest.mark.parametrize("harsh", [False, True], ids=["unit", "hidden-of-300"])
 @pytest.mark.parametrize("sizes", [(5, 67, 2), (48, 128, 4), (1, 1024, 1)], ids=str)
 def test_action_head(launcher, bundle, tolerances, rng, harsh, sizes):
     rowwise(launcher, bundle, tolerances, rng, "action_head", "", sizes, spare=3, harsh=harsh)
@@ -291,6 +365,24 @@ def test_references_agree_with_torch(rng):
     for window, mask in ((0, None), (64, near)):
         want = functional.scaled_dot_product_attention(q, k, v, attn_mask=mask).transpose(0, 1).reshape(100, 128)
         assert np.allclose(reference.attention(qkv, 2, window)[0], want)
+    deep, weight = rng.standard_normal((7, 300)), rng.standard_normal((64, 300))
+    parted = reference.gemm_parts(deep, weight, 2)[0]
+    assert np.allclose(parted.sum(1), functional.linear(t(deep), t(weight)))
+    assert np.allclose(parted[:, 0], deep[:, :256] @ weight[:, :256].T)  # stretches are multiples of 128
+    stream, branch = (rng.standard_normal(shape).astype(np.float32) for shape in ((7, 128), (7, 3, 128)))
+    total, y, _ = reference.add_norm_parts(stream, branch, g)
+    assert np.allclose(total, stream + branch.sum(1), atol=1e-5)
+    assert np.allclose(y, functional.layer_norm(t(total), (128,), t(g), None, 1e-5))
+    table, positions = rng.standard_normal((2, 50, 32)), rng.integers(0, 50, 7)
+    w = rng.standard_normal((192 * 2, 128))
+    turned = reference.rope(functional.linear(t(x), t(w)).numpy(), *table, positions, 2)[0]
+    assert np.allclose(reference.qkv_rope(x, w, *table, positions, 2)[0], turned)
+    pooled, features = rng.standard_normal((7, 64)), rng.random((7, 4))
+    w1, b1, w2, b2 = (rng.standard_normal(shape) for shape in ((68, 256), 256, (3, 256), 3))
+    before = reference.product(pooled, w1[:-4].T)[0]
+    hidden = functional.gelu(functional.linear(t(np.hstack([pooled, features])), t(w1.T.copy()), t(b1)))
+    want = functional.linear(hidden, t(w2), t(b2))
+    assert np.allclose(reference.action_head(before, features, w1, b1, w2, b2)[0], want)
 
 
 def test_rows_for_the_cpu_cover_partial_tiles():

@@ -106,7 +106,7 @@ def test_a_kernel_that_came_from_another_program(tree, bundle) -> None:
     path.write_text(json.dumps(record))
     link, detail = broken(bundle, tree)
     assert link == "programs"
-    assert detail.startswith(f"{KERNEL}: its program (select.py, target.py) has SHA-256 ")
+    assert detail.startswith(f"{KERNEL}: its program (select.py, tiles.py, target.py) has SHA-256 ")
 
 
 def test_a_flipped_byte_in_generated_source(tree, bundle) -> None:

@@ -150,7 +150,10 @@ def test_every_weight_lies_where_launches_read_it(checkpoint, bundle, folder):
 def test_a_reader_can_follow_it(folder):
     lines = [line for line in (folder / PLAN).read_text().splitlines() if line.startswith("launch ")]
     assert "# embeddings: ids=ids, table=encoder.embeddings.tok_embeddings.weight," in lines[0]
-    assert re.search(r"# encoder 0 qkv: a=y, w=encoder\.layers\.0\.attn\.Wqkv\.weight, c=qkv, rows=rows$", lines[1])
+    tables = r"cos=rope\.global\.cos, sin=rope\.global\.sin, positions=positions"
+    assert re.search(
+        rf"# encoder 0 qkv: a=y, w=encoder\.layers\.0\.attn\.Wqkv\.weight, {tables}, qkv=qkv, rows=rows$", lines[1]
+    )
     assert "# action logits: " in lines[-1]
 
 

@@ -3,19 +3,26 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+import tilelang.language as T  # noqa: N812
 
-from generator import checked_in, emit, lower
+from generator import checked_in, emit, fences, lower
 from generator.abi import load_abi
 from generator.catalog import SYMBOLS, TARGETS, entries
-from generator.kernels.gemm import Tile, gemm
+from generator.kernels.gemm import gemm, gemm_parts
+from generator.kernels.hopper import streamed
+from generator.kernels.qkv import qkv_rope
 from generator.kernels.select import gather
 from generator.kernels.target import CPU, PORTABLE, SM_90A
+from generator.kernels.tiles import Tile
+from generator.record import Launch, Lowered
 
 ROOT = Path(__file__).resolve().parent.parent
 GEMM_POINTERS = ("a", "w", "bias", "c", "rows")
@@ -39,12 +46,19 @@ def copy(tmp_path: Path) -> Path:
     return tmp_path
 
 
+def record_of(op: str, program: Any) -> Launch:
+    """The launch record of a program for sm_90a."""
+    pointers = tuple(p.name for p in load_abi().op(op).pointers)
+    return lower.lower(program, "k", SM_90A, pointers, SYMBOLS[op], merged=True).launch
+
+
 def test_wgmma_gemm_launch_record() -> None:
-    tile = Tile(64, 64, 64, 3, 128)
-    program = gemm(SM_90A, tile, 384, 128, "act", "act", "bias")
-    launch = lower.lower(program, "k", SM_90A, GEMM_POINTERS, SYMBOLS["gemm"]).launch
+    launch = record_of("gemm", gemm(SM_90A, streamed(64, 64, 64, 3), 384, 128, "act", "act", "bias"))
     assert launch.grid == ("6", "((max_rows + 63) / 64)", "1")
-    assert launch.block == 256  # one producer and one consumer warpgroup
+    assert launch.block == 160  # a warpgroup that multiplies and a warp that loads
+    assert launch.shared_bytes == 3 * 2 * (64 * 64 + 64 * 64)  # the result lies where stages were
+    assert launch.early
+    assert launch.as_json()["early"] is True
     maps = {m.buffer: m for m in launch.maps}
     assert set(maps) == {"a", "w", "c"}
     assert maps["a"].dims == ("128", "max_rows")
@@ -54,12 +68,100 @@ def test_wgmma_gemm_launch_record() -> None:
     assert [a.name for a in launch.arguments if a.kind == "pointer"] == ["bias", "rows"]
 
 
+def test_parts_of_a_product_are_the_third_dimension_of_grid_and_result() -> None:
+    launch = record_of("gemm_parts", gemm_parts(SM_90A, streamed(64, 64, 64, 3, parts=2), 128, 192))
+    assert launch.grid == ("2", "((max_rows + 63) / 64)", "2")
+    (c,) = (m for m in launch.maps if m.buffer == "c")
+    assert (c.dims, c.strides, c.box) == (("128", "max_rows", "2"), ("1024", "512"), ("64", "64", "1"))
+
+
+def test_the_rotated_product_loads_half_heads() -> None:
+    launch = record_of("qkv_rope", qkv_rope(SM_90A, streamed(64, 64, 64, 3), 2, 128))
+    assert launch.grid == ("6", "((max_rows + 63) / 64)", "1")
+    maps = {m.buffer: m.box for m in launch.maps}
+    assert maps == {"a": ("64", "64"), "w": ("64", "32"), "qkv": ("64", "64")}
+    pointers = [a.name for a in launch.arguments if a.kind == "pointer"]
+    assert pointers == ["cos", "positions", "rows", "sin"]
+
+
+def test_a_launch_in_clusters_is_named() -> None:
+    @T.prim_func
+    def clustered(out: T.Tensor((64,), "float32")):
+        with T.ClusterKernel(4, cluster_dims=(2, 1, 1), threads=32) as bx:
+            out[bx * 32 + T.get_thread_binding()] = 0.0
+
+    with pytest.raises(lower.GenerationError, match=r"unknown launch parameter 'tir\.cluster_dim_x'"):
+        lower.lower(clustered, "k", SM_90A, ("out",), {})
+
+
+@pytest.mark.parametrize("early", [True, False])
+def test_a_launcher_says_whether_a_kernel_may_start_early(early) -> None:
+    abi = load_abi()
+    entry = next(e for e in entries(SM_90A) if e.op == "gather")
+    launch = Launch((), ("max_count", "1", "1"), 128, 512, (), early=early)
+    text = emit.launcher(emit.Kernel(entry, abi.op("gather"), Lowered("k", "", launch)), 3)
+    assert f"laya_launch((const void*)k, max_count, 1, 1, 128, 512, {int(early)}, arguments, stream)" in text
+
+
+def test_kernels_that_may_start_early_wait_for_the_one_before() -> None:
+    """A kernel that is launched early and does not wait would read what is not written yet; one that waits is early."""
+    for target in (SM_90A, PORTABLE):
+        text = checked_in.sections((ROOT / "generated" / target.name / "generated.cu").read_text())
+        for name, record in provenance()["targets"][target.name].items():
+            waits = "cudaGridDependencySynchronize()" in text[name]
+            assert record["launch"]["early"] is waits is (target is SM_90A), name
+
+
+def test_register_fences_end_with_their_array() -> None:
+    """TileLang counts a fence's registers for one warpgroup where several share the array."""
+    source = """
+  float acc[64];
+  half_t halves[32];
+  tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+  tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 32), 64);
+  tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+  tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(halves + 0), 32);
+"""
+    cut = [line.rsplit(", ", 1)[1] for line in fences.bounded(source).splitlines() if "fence" in line]
+    assert cut == ["64);", "32);", "64);", "16);"]  # two halves lie in one register
+    kept = [line for line in source.splitlines() if "fence" not in line]
+    assert [line for line in fences.bounded(source).splitlines() if "fence" not in line] == kept
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("tl::warpgroup_fence_operand(reinterpret_cast<double*>(acc + 0), 64);", "does not know"),
+        ("tl::warpgroup_fence_operand(acc, 64);", "does not know"),
+        ("tl::warpgroup_fence_operand(reinterpret_cast<float*>(other + 0), 64);", "names other, which is no array"),
+    ],
+)
+def test_an_unknown_register_fence_is_named(line, said) -> None:
+    with pytest.raises(fences.FenceError, match=said):
+        fences.bounded(f"  float acc[64];\n  {line}\n")
+
+
+def test_no_register_fence_reaches_past_its_array() -> None:
+    text = checked_in.sections((ROOT / "generated" / "sm_90a" / "generated.cu").read_text())
+    assert any("warpgroup_fence_operand" in source for source in text.values())
+    for name, source in text.items():
+        assert fences.bounded(source) == source, name
+
+
+def test_a_variant_names_what_is_more_than_one() -> None:
+    assert Tile(64, 64, 32, 3, 128).variant == "t64x64x32s3"
+    tile = streamed(128, 64, 128, 3, parts=4, blocks=2)
+    assert tile.variant == "t128x64x128s3p4b2"
+    assert dict(tile.parameters)["threads"] == tile.threads == 2 * 128 + 32
+
+
 def test_portable_kernel_has_no_tensor_maps() -> None:
     program = gather(PORTABLE, 128, 128)
     launch = lower.lower(program, "k", PORTABLE, GATHER_POINTERS, SYMBOLS["gather"]).launch
     assert launch.maps == ()
     assert launch.grid == ("max_count", "1", "1")
     assert launch.block == 128
+    assert not launch.early
 
 
 def test_cpu_kernel_opens_its_block_loop() -> None:
@@ -169,3 +271,15 @@ def test_unknown_kernel_name_is_one_line(copy: Path) -> None:
     assert result.returncode == 1
     assert "no kernel's name contains 'no_such_kernel'" in result.stderr
     assert "Traceback" not in result.stderr
+
+
+def test_the_document_shows_a_kernel_as_it_is() -> None:
+    """The example of docs/abi.md, in a library for compute capability 9.0: kernels of sm_90a come first there."""
+    shown = re.search(r'\{"id".*?\}', (ROOT / "docs" / "abi.md").read_text(), re.S)
+    assert shown
+    kernel = json.loads(shown[0])
+    kernels = provenance()["targets"]["sm_90a"]
+    assert list(kernels)[kernel["id"]] == kernel["name"]
+    record = kernels[kernel["name"]]
+    assert all(kernel[key] == record[key] for key in ("op", "options", "variant"))
+    assert kernel["sizes"] == list(record["sizes"].values())

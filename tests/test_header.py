@@ -129,7 +129,8 @@ def test_both_libraries_check_a_generic_call_before_anything_else(build) -> None
     library.laya_kernels.restype = ctypes.c_char_p
     kernels = json.loads(library.laya_kernels())
     kernel = next(k["id"] for k in kernels if k["op"] == "add_type")
-    op = [o["name"] for o in json.loads((ROOT / "manifests" / "abi.json").read_text())["ops"]].index("add_type")
+    ops = [o["name"] for o in json.loads((ROOT / "manifests" / "abi.json").read_text())["ops"]]
+    op = ops.index("add_type")
     memory = (ctypes.c_char * 4096)()
     address = (ctypes.addressof(memory) + 255) // 256 * 256
     pointers = (ctypes.c_void_p * 5)(*[address] * 5)
@@ -139,7 +140,7 @@ def test_both_libraries_check_a_generic_call_before_anything_else(build) -> None
     def call(op=op, kernel=kernel, pointers=pointers, n_pointers=5, sizes=sizes, n_sizes=2) -> int:
         return library.laya_call(op, kernel, pointers, n_pointers, sizes, n_sizes, None)
 
-    for wrong in (-1, op + 1, 11, 2**31 - 1, -(2**31)):
+    for wrong in (-1, op + 1, len(ops), 2**31 - 1, -(2**31)):
         assert call(op=wrong) == 1001
     for wrong in (-1, len(kernels), 2**31 - 1, -(2**31)):
         assert call(kernel=wrong) == 1001

@@ -8,13 +8,14 @@ import shutil
 import stat
 import subprocess
 import sys
-import tarfile
 import tomllib
 import zipfile
 from pathlib import Path
 
 import pytest
 from builds import ROOT, TIMEOUT_S, cpu_build, cuda_build, limited_path
+
+from laya_cuda.files import unpack
 
 CARRIED = ("generated", "kernels", "manifests")
 SCRIPTS = ("build.sh", "build-cpu.sh")
@@ -34,8 +35,7 @@ def hatch(folder: Path, target: str, out: Path) -> Path:
 def sdist(tmp_path_factory) -> Path:
     """The sdist of this checkout, unpacked."""
     folder = tmp_path_factory.mktemp("sdist")
-    with tarfile.open(hatch(ROOT, "sdist", folder / "dist")) as archive:
-        archive.extractall(folder / "tree", filter="data")
+    unpack(hatch(ROOT, "sdist", folder / "dist"), folder / "tree")
     (root,) = (folder / "tree").iterdir()
     return root
 

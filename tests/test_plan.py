@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
+import json
 from dataclasses import replace
 
 import numpy as np
 import pytest
-from fake_library import build
+from fake_library import build, kernel_rows
 from hypothesis import given
 from hypothesis import strategies as st
 
-from laya_cuda import BundleError
+from laya_cuda import BundleError, Engine
 from laya_cuda.abi import abi
 from laya_cuda.batch import PackedBatch
+from laya_cuda.bench.opwork import _evaluate
 from laya_cuda.bundle import Bundle
 from laya_cuda.executors import fill_inputs
 from laya_cuda.geometry import LARGE, TINY
 from laya_cuda.packing import weights
 from laya_cuda.plan import (
     CAPACITY,
+    MOST_PART_ROWS,
+    SEPARATE,
     Buffer,
     ShapeClass,
     arrange,
@@ -27,9 +31,14 @@ from laya_cuda.plan import (
     shape_class,
     shape_classes,
 )
+from laya_cuda.request import Sequence
 from laya_cuda.rules import NO_RULES, Rule, RuleSet, load_rules, rules_for
 
 SMALL = ShapeClass(64, 1, 64)
+ANY = 2**31 - 1  # rows
+APART = RuleSet("apart", (Rule("qkv_rope", None, None, None, ANY, SEPARATE),))
+PARTED = RuleSet("parted", (Rule("gemm_parts", None, None, None, ANY, "b"),))
+BRANCHES = [f"encoder {i} {part}" for i in range(TINY.layers) for part in ("attention out", "mlp out")]
 
 
 @pytest.fixture(scope="module")
@@ -37,21 +46,49 @@ def bundle(tmp_path_factory):
     return Bundle.open(build(tmp_path_factory.mktemp("bundle")))
 
 
+@pytest.fixture(scope="module")
+def parts_bundle(tmp_path_factory):
+    """A stand-in whose gemm_parts has one kernel for two parts, p2, and one for four, p4."""
+    rows = kernel_rows()
+    for row in rows:
+        if row["op"] == "gemm_parts":
+            parts = {"a": 2, "b": 4}[row["variant"]]
+            row.update(sizes=[-1, -1, -1, parts], variant=f"p{parts}")
+    return Bundle.open(build(tmp_path_factory.mktemp("parts"), kernels=rows))
+
+
 @pytest.fixture(scope="module", params=[TINY, LARGE], ids=lambda g: g.name)
-def plan(bundle, request):
-    return build_plan(request.param, bundle, SMALL, targets=("sm_90a", "portable"))
+def geometry(request):
+    return request.param
 
 
-def test_every_layer_is_there_in_order(plan):
-    g = plan.geometry
-    ops = [launch.op for launch in plan.launches]
-    layer = ["gemm", "rope", "attention", "gemm", "add_norm", "geglu", "gemm", "add_norm"]
+@pytest.fixture(scope="module", params=[NO_RULES, APART, PARTED], ids=lambda rules: rules.name)
+def plan(bundle, geometry, request):
+    return build_plan(geometry, bundle, SMALL, targets=("sm_90a", "portable"), rules=request.param)
+
+
+def expected_ops(g, layer):
     head = ["add_norm", "gemm", "attention", "gemm", "add_norm", "gemm", "gemm"]
-    tail = ["gather", "gather", "add_norm", "gemm", "score", "action_features", "action_head"]
-    assert ops == ["embed_norm", *layer * g.layers, "add_type", *head * g.head_layers, *tail]
-    windows = [launch.sizes[-1] for launch in plan.launches if launch.op == "attention"]
+    tail = ["gather", "gather", "action_hidden", "add_norm", "gemm", "score", "action_features", "action_head"]
+    return ["embed_norm", *layer * g.layers, "add_type", *head * g.head_layers, *tail]
+
+
+@pytest.mark.parametrize(
+    ("rules", "layer"),
+    [
+        (NO_RULES, ["qkv_rope", "attention", "gemm", "add_norm", "geglu", "gemm", "add_norm"]),
+        (APART, ["gemm", "rope", "attention", "gemm", "add_norm", "geglu", "gemm", "add_norm"]),
+        (PARTED, ["qkv_rope", "attention", "gemm_parts", "add_norm_parts", "geglu", "gemm_parts", "add_norm_parts"]),
+    ],
+    ids=lambda value: value.name if isinstance(value, RuleSet) else "",
+)
+def test_every_layer_is_there_in_order(bundle, geometry, rules, layer):
+    g = geometry
+    launches = build_plan(g, bundle, SMALL, targets=("sm_90a", "portable"), rules=rules).launches
+    assert [launch.op for launch in launches] == expected_ops(g, layer)
+    windows = [launch.sizes[-1] for launch in launches if launch.op == "attention"]
     assert windows == [0 if i % 3 == 0 else 64 for i in range(g.layers)] + [0] * g.head_layers
-    tables = [launch.pointers[1] for launch in plan.launches if launch.op == "rope"]
+    tables = [launch.pointers[-4 if launch.op == "rope" else -5] for launch in launches if "rope" in launch.op]
     assert tables == [f"rope.{'global' if i % 3 == 0 else 'local'}.cos" for i in range(g.layers)]
 
 
@@ -78,6 +115,21 @@ def test_pointers_fit_the_abi(plan):
             assert name is not None or pointer.optional
             if name in shapes:
                 assert shapes[name].storage in pointer.types
+
+
+@pytest.mark.parametrize("rules", [NO_RULES, APART, PARTED], ids=lambda rules: rules.name)
+def test_what_a_launch_reads_and_writes_lies_inside_its_buffers(bundle, rules):
+    """In every class, with the workspace of that class alone: parts of a product take more rows than the class has."""
+    for shape in shape_classes():
+        plan = build_plan(TINY, bundle, shape, rules=rules, capacity=shape)
+        known = {**plan.inputs, **plan.outputs, **plan.buffers}
+        for launch in plan.launches:
+            op = abi().ops[launch.op]
+            sizes = dict(zip(op.sizes, launch.sizes, strict=True))
+            for pointer, name in zip(op.pointers, launch.pointers, strict=True):
+                if name in known:
+                    held = np.prod([_evaluate(term, sizes) for term in pointer.shape], dtype=np.int64)
+                    assert held <= np.prod(known[name].shape, dtype=np.int64), f"{shape}: {launch.label}, {name}"
 
 
 def test_no_value_is_read_before_it_is_written_or_after_its_memory_is_reused(plan):
@@ -116,8 +168,13 @@ def test_shared_memory_is_of_one_storage_class(plan):
 
 
 def test_all_classes_share_one_layout(bundle):
-    layouts = [build_plan(TINY, bundle, shape).buffers for shape in (SMALL, ShapeClass(512, 4, 64), CAPACITY)]
-    assert layouts[0] == layouts[1] == layouts[2]
+    """Whatever rules choose, for rules choose by class."""
+    layouts = [
+        {name: (b.offset, b.size) for name, b in build_plan(TINY, bundle, shape, rules=rules).buffers.items()}
+        for shape in (SMALL, ShapeClass(512, 4, 64), CAPACITY)
+        for rules in (NO_RULES, APART, PARTED)
+    ]
+    assert all(layout == layouts[0] for layout in layouts)
 
 
 def test_taps_name_every_layer(plan):
@@ -131,7 +188,8 @@ def test_prints_one_line_a_launch(plan):
     lines = str(plan).splitlines()
     memory = len(plan.inputs) + len(plan.buffers) + len(plan.outputs)
     assert len(lines) == 1 + len(plan.launches) + memory
-    assert "sm_90a.rope.a" in lines[3]
+    kernel = "sm_90a.rope.a" if plan.launches[2].op == "rope" else "sm_90a.attention.a"
+    assert kernel in lines[3]
     assert "qkv=qkv" in lines[3]
 
 
@@ -178,11 +236,12 @@ def test_upload_holds_counts_and_zeros_the_rest(bundle):
 
 def test_rules_choose_by_op_options_sizes_and_rows(bundle):
     named = (
+        Rule("qkv_rope", None, None, None, ANY, SEPARATE),
         Rule("gemm", None, "act_act_none", (-1, 3 * TINY.width), 64, "b"),
-        Rule("attention", None, None, None, 2**31 - 1, "b"),
-        Rule("rope", None, None, None, 2**31 - 1, "gone"),
-        Rule("score", None, None, None, 2**31 - 1, "gone"),
-        Rule("score", None, None, None, 2**31 - 1, "b"),
+        Rule("attention", None, None, None, ANY, "b"),
+        Rule("rope", None, None, None, ANY, "gone"),
+        Rule("score", None, None, None, ANY, "gone"),
+        Rule("score", None, None, None, ANY, "b"),
     )
     rules = RuleSet("some", named)
     small = build_plan(TINY, bundle, SMALL, targets=("portable",), rules=rules)
@@ -194,6 +253,124 @@ def test_rules_choose_by_op_options_sizes_and_rows(bundle):
     assert names["head 0 qkv"] == "portable.gemm.act_act_bias.a"
     larger = build_plan(TINY, bundle, ShapeClass(128, 1, 64), targets=("portable",), rules=rules)
     assert larger.launches[1].kernel_name == "portable.gemm.act_act_none.a"
+
+
+def test_a_rule_chooses_among_the_variants_of_a_fused_launch(bundle):
+    rules = RuleSet("some", (Rule("qkv_rope", "portable", None, None, 64, "b"),))
+    for rows, target, variant in ((64, "portable", "b"), (128, "portable", "a"), (64, "sm_90a", "a")):
+        plan = build_plan(TINY, bundle, ShapeClass(rows, 1, 64), targets=(target,), rules=rules)
+        assert plan.launches[1].kernel_name == f"{target}.qkv_rope.{variant}"
+
+
+def test_a_rule_may_part_a_fused_launch_up_to_some_rows(bundle):
+    rules = RuleSet("some", (Rule("qkv_rope", None, None, None, 64, SEPARATE), Rule("rope", None, None, None, 64, "b")))
+    small, larger = (build_plan(TINY, bundle, ShapeClass(rows, 1, 64), rules=rules) for rows in (64, 128))
+    assert [launch.op for launch in small.launches[1:3]] == ["gemm", "rope"]
+    assert small.launches[2].kernel_name.endswith(".rope.b")
+    assert larger.launches[1].op == "qkv_rope"
+
+
+def test_without_a_fused_kernel_the_launches_are_separate(tmp_path, bundle):
+    rows = [row for row in kernel_rows() if row["op"] not in ("qkv_rope", "gemm_parts", "add_norm_parts")]
+    few = Bundle.open(build(tmp_path / "b", kernels=[{**row, "id": i} for i, row in enumerate(rows)]))
+    wanted = [launch.op for launch in build_plan(TINY, bundle, SMALL, rules=APART).launches]
+    for rules in (NO_RULES, APART, PARTED):
+        assert [launch.op for launch in build_plan(TINY, few, SMALL, rules=rules).launches] == wanted
+
+
+def parts_of(plan):
+    """Labels of products in parts, with how many; the norm after each sums as many."""
+    found = {}
+    for launch, following in zip(plan.launches, plan.launches[1:], strict=False):
+        if launch.op == "gemm_parts":
+            assert following.op == "add_norm_parts"
+            assert following.sizes == (launch.sizes[0], launch.sizes[1], launch.sizes[3])
+            assert following.pointers[1] == launch.pointers[2] == "branch"
+            found[launch.label] = launch.sizes[3]
+    assert sum(launch.op == "add_norm_parts" for launch in plan.launches) == len(found)
+    return found
+
+
+def test_the_variant_of_a_rule_says_how_many_parts(parts_bundle):
+    for variant, parts in (("p2", 2), ("p4", 4)):
+        rules = RuleSet("some", (Rule("gemm_parts", None, None, None, ANY, variant),))
+        plan = build_plan(TINY, parts_bundle, SMALL, targets=("portable",), rules=rules)
+        assert parts_of(plan) == dict.fromkeys(BRANCHES, parts)
+        assert {launch.kernel_name for launch in plan.launches if launch.op == "gemm_parts"} == {
+            f"portable.gemm_parts.{'a' if variant == 'p2' else 'b'}"
+        }
+
+
+def test_the_last_norm_after_parts_leaves_the_final_state_in_f32(bundle):
+    plan = build_plan(TINY, bundle, SMALL, targets=("portable",), rules=PARTED)
+    norms = [launch for launch in plan.launches if launch.op == "add_norm_parts"]
+    assert [launch.kernel_name for launch in norms] == ["portable.add_norm_parts.act.a"] * (2 * TINY.layers - 1) + [
+        "portable.add_norm_parts.f32.a"
+    ]
+    assert norms[-1].label == "final norm"
+    assert norms[-1].pointers[3] == "hidden"
+
+
+@pytest.mark.parametrize(
+    ("rows", "parts"), [(64, 4), (512, 4), (768, 2), (1024, 2), (1536, None), (2048, None), (8192, None)]
+)
+def test_parts_end_where_their_rows_would_not_fit(parts_bundle, rows, parts):
+    """Of two rules the first is followed whose parts have room; with none, the product is whole."""
+    rules = RuleSet("some", tuple(Rule("gemm_parts", None, None, None, ANY, f"p{n}") for n in (4, 2)))
+    plan = build_plan(TINY, parts_bundle, ShapeClass(rows, 4, 64), targets=("portable",), rules=rules)
+    assert parts_of(plan) == (dict.fromkeys(BRANCHES, parts) if parts else {})
+    assert rows * (parts or 2) <= MOST_PART_ROWS or parts is None
+    for label in BRANCHES:
+        (launch,) = (launch for launch in plan.launches if launch.label == label)
+        assert launch.op == ("gemm_parts" if parts else "gemm")
+    alone = RuleSet("some", rules.rules[:1])
+    plan = build_plan(TINY, parts_bundle, ShapeClass(rows, 4, 64), targets=("portable",), rules=alone)
+    assert bool(parts_of(plan)) == (4 * rows <= MOST_PART_ROWS)
+
+
+def test_a_rule_may_part_one_of_the_two_products(bundle):
+    """By the depth of the product, as sizes name it."""
+    rules = RuleSet("some", (Rule("gemm_parts", None, None, (-1, TINY.width, TINY.intermediate), ANY, "a"),))
+    plan = build_plan(TINY, bundle, SMALL, targets=("portable",), rules=rules)
+    assert list(parts_of(plan)) == [label for label in BRANCHES if label.endswith("mlp out")]
+
+
+def forward(checkpoint, bundle, folder, *rules):
+    """Ops of the plan and results of a forward on the host by these rules, and of each layer."""
+    path = folder / "rules.json"
+    path.write_text(json.dumps({"rules": rules}))
+    sequences = [Sequence(tuple(range(5, 5 + n)), (2, 7, 11), kind) for kind, n in enumerate((40, 300, 17))]
+    with Engine(checkpoint, bundle, plan=str(path)) as engine:
+        plan = engine.plan(sequences)
+        return [launch.op for launch in plan.launches], engine.forward(sequences, capture_hidden=True), plan
+
+
+def assert_near(result, other, relative):
+    for name in ("logits", "action_logits"):
+        ours, theirs = getattr(result, name), getattr(other, name)
+        assert np.abs(ours - theirs).max() <= relative * np.abs(theirs).max(), name
+    for name, state in result.hidden.items():
+        assert np.isfinite(state).all()
+        assert np.abs(state - other.hidden[name]).max() <= relative * np.abs(other.hidden[name]).max(), name
+
+
+def test_a_fused_launch_computes_what_the_separate_ones_do(small, cpu_bundle, tmp_path):
+    fused_ops, fused, _ = forward(small, cpu_bundle, tmp_path)
+    ops, separate, plan = forward(small, cpu_bundle, tmp_path, {"op": "qkv_rope", "variant": SEPARATE})
+    layers = plan.geometry.layers
+    assert (fused_ops.count("qkv_rope"), fused_ops.count("rope")) == (layers, 0)
+    assert (ops.count("qkv_rope"), ops.count("rope")) == (0, layers)
+    assert_near(separate, fused, 1e-5)
+
+
+def test_parts_of_a_product_add_up_to_the_same_answer(small, cpu_bundle, tmp_path):
+    whole_ops, whole, _ = forward(small, cpu_bundle, tmp_path)
+    ops, parted, plan = forward(small, cpu_bundle, tmp_path, {"op": "gemm_parts", "variant": "c"})
+    assert whole_ops.count("gemm_parts") == whole_ops.count("add_norm_parts") == 0
+    assert ops.count("gemm_parts") == ops.count("add_norm_parts") == 2 * plan.geometry.layers
+    assert parts_of(plan) == {launch.label: 2 for launch in plan.launches if launch.op == "gemm_parts"}
+    assert_near(parted, whole, 1e-4)
+    assert parted.logits.tobytes() != whole.logits.tobytes()  # another order of sums
 
 
 def test_rules_may_speak_of_one_target():
@@ -210,7 +387,7 @@ def test_plan_files_are_readable(tmp_path):
         load_rules("nowhere")
     path = tmp_path / "own.json"
     path.write_text('{"rules": [{"op": "rope", "variant": "r1"}]}')
-    assert load_rules(str(path)) == RuleSet(str(path), (Rule("rope", None, None, None, 2**31 - 1, "r1"),))
+    assert load_rules(str(path)) == RuleSet(str(path), (Rule("rope", None, None, None, ANY, "r1"),))
     for text in ("{", "[]", '{"rules": [{"op": "rope"}]}', '{"rules": [1]}'):
         path.write_text(text)
         with pytest.raises(BundleError, match=r"own\.json: is no plan file"):
@@ -244,7 +421,7 @@ def test_capacity_follows_the_workspace(bundle):
         assert plan.workspace_bytes <= 40 << 20
         for regions in (plan.inputs, plan.outputs, plan.buffers):
             assert all(buffer.size > 0 for buffer in regions.values())
-    with pytest.raises(BundleError, match=r"a workspace of 5 MiB is too small: one sequence of 512 tokens takes 1"):
+    with pytest.raises(BundleError, match=r"a workspace of 5 MiB is too small: one sequence of 512 tokens takes 2"):
         fitting_capacity(LARGE, bundle, targets, NO_RULES, 5 << 20)
 
 
@@ -257,8 +434,6 @@ def test_a_compact_layout_holds_its_own_class(bundle):
 
 
 def test_a_library_without_a_needed_kernel_is_refused(tmp_path):
-    from fake_library import kernel_rows
-
     rows = [row for row in kernel_rows() if row["op"] != "geglu"]
     few = Bundle.open(build(tmp_path / "b", kernels=[{**row, "id": i} for i, row in enumerate(rows)]))
     with pytest.raises(BundleError, match=r"no kernel for geglu \(max_rows=64, f=192, k=128\)"):

@@ -9,7 +9,7 @@ from fake_library import build
 
 from laya_cuda.bundle import Bundle
 from laya_cuda.geometry import LARGE, TINY
-from laya_cuda.plan import build_plan, shape_classes
+from laya_cuda.plan import SEPARATE, build_plan, shape_classes
 from laya_cuda.rules import load_rules
 
 
@@ -35,11 +35,24 @@ def test_the_batch_invariant_plan_names_every_launch(bundles, target, geometry):
     rules = load_rules("batch-invariant")
     assert rules.complete
     for shape in shape_classes():
-        build_plan(geometry, bundles[target], shape, targets=(target,), rules=rules)
+        plan = build_plan(geometry, bundles[target], shape, targets=(target,), rules=rules)
+        # A product in parts sums in another order than one that is whole.
+        assert not {launch.op for launch in plan.launches} & {"gemm_parts", "add_norm_parts"}
 
 
+@pytest.mark.parametrize("plan", ["default", "batch-invariant"])
 @pytest.mark.parametrize("target", ["sm_90a", "portable"])
-def test_the_default_plan_names_variants_that_exist(bundles, target):
+def test_a_plan_file_names_variants_that_exist(bundles, target, plan):
+    """A rule for every target may speak of an op that this one lacks."""
     known = {(kernel.op, kernel.variant) for kernel in bundles[target].kernels}
-    for rule in load_rules("default").rules:
-        assert rule.target not in (None, target) or (rule.op, rule.variant) in known
+    ops = {op for op, _ in known}
+    for rule in load_rules(plan).rules:
+        if rule.target == target or (rule.target is None and rule.op in ops):
+            assert (rule.op, rule.variant) in known | {("qkv_rope", SEPARATE)}
+
+
+@pytest.mark.parametrize("geometry", [LARGE, TINY], ids=lambda g: g.name)
+@pytest.mark.parametrize("target", ["sm_90a", "portable", "cpu"])
+def test_the_default_plan_works_in_every_class(bundles, target, geometry):
+    for shape in shape_classes():
+        build_plan(geometry, bundles[target], shape, targets=(target,), rules=load_rules("default"))

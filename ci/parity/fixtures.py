@@ -113,6 +113,8 @@ def formats(op: str, options: str, storage: Mapping[str, str]) -> dict[str, str]
     chosen = {"a": parts[0], "w": parts[0], "c": parts[1]} if op == "gemm" else {}
     if op == "add_norm":
         chosen = {"y": parts[2]}
+    if op == "add_norm_parts":
+        chosen = {"y": options}
     full = {**storage, "f32": "f32", "i32": "i32"}
     return {p.name: full[chosen.get(p.name, p.types[0])] for p in abi().ops[op].pointers}
 
@@ -133,6 +135,14 @@ def stream_like(rng: np.random.Generator, rows: int, d: int, harsh: bool) -> NDA
         x[:, channels] = 3e4 * rng.choice([-1.0, 1.0], len(channels)) * (1 + 0.1 * x[:, channels])
         x += 4.0
     return x.astype(np.float32)
+
+
+def _rotary(rng: np.random.Generator, rows: int, table_rows: int) -> dict[str, Any]:
+    """Rotary tables, and positions of which some lie outside them."""
+    angle = np.arange(table_rows)[:, None] * 160000.0 ** (-np.arange(32) / 32)[None, :]
+    positions = rng.integers(0, table_rows, rows)
+    positions[3::11] = np.resize([*WILD, table_rows], len(positions[3::11]))
+    return {"cos": np.cos(angle), "sin": np.sin(angle), "positions": positions}
 
 
 def prepare(
@@ -159,6 +169,13 @@ def prepare(
         raw["w"] = normal((size["n"], size["k"])) / np.sqrt(size["k"])
         if not options.endswith("none"):
             raw["bias"] = normal(size["n"])
+    elif op == "gemm_parts":
+        raw["a"] = normal((size["max_rows"], size["k"]))
+        raw["w"] = normal((size["n"], size["k"])) / np.sqrt(size["k"])
+    elif op == "qkv_rope":
+        raw["a"] = normal((size["max_rows"], size["k"]))
+        raw["w"] = normal((192 * size["heads"], size["k"])) / np.sqrt(size["k"])
+        raw |= _rotary(rng, size["max_rows"], size["table_rows"])
     elif op == "geglu":
         raw["a"] = normal((size["max_rows"], size["k"]))
         raw["w"] = normal((2 * size["f"], size["k"])) / np.sqrt(size["k"])
@@ -169,16 +186,17 @@ def prepare(
         raw["gamma"] = 1 + 0.1 * normal(size["d"])
         if "_bias_" in options:
             raw["beta"] = normal(size["d"])
+    elif op == "add_norm_parts":
+        raw["stream"] = stream_like(rng, size["max_rows"], size["d"], harsh)
+        raw["branch"] = normal((size["max_rows"], size["parts"], size["d"])) * (30.0 if harsh else 1.0)
+        raw["gamma"] = 1 + 0.1 * normal(size["d"])
     elif op == "add_type":
         raw["hidden"] = stream_like(rng, size["max_rows"], size["d"], harsh)
         raw["table"] = normal((3, size["d"]))
         raw["types"] = np.resize([0, 2, 1, 1, -3, 2**31 - 1, 0], size["max_rows"])
     elif op == "rope":
         raw["qkv"] = normal((size["max_rows"], 192 * size["heads"]))
-        angle = np.arange(size["table_rows"])[:, None] * 160000.0 ** (-np.arange(32) / 32)[None, :]
-        raw["cos"], raw["sin"] = np.cos(angle), np.sin(angle)
-        raw["positions"] = rng.integers(0, size["table_rows"], size["max_rows"])
-        raw["positions"][3::11] = np.resize([*WILD, size["table_rows"]], len(raw["positions"][3::11]))
+        raw |= _rotary(rng, size["max_rows"], size["table_rows"])
     elif op == "gather":
         raw["stream"] = stream_like(rng, size["max_rows"], size["d"], harsh)
         raw["branch"] = normal((size["max_rows"], size["d"]))
@@ -194,8 +212,11 @@ def prepare(
         raw["logits"] = normal(size["max_count"]) * np.where(np.arange(size["max_count"]) % 3, 1.0, 8.0)
         raw["option_counts"] = counts
         raw["option_starts"] = np.cumsum([0, *counts[:-1]])
-    elif op == "action_head":
+    elif op == "action_hidden":
         raw["pooled"] = normal((size["max_seqs"], size["d"])) * (300.0 if harsh else 1.0)
+        raw["w1"] = normal((size["d"] + 4, 256)) / np.sqrt(size["d"])
+    elif op == "action_head":
+        raw["before"] = normal((size["max_seqs"], 256)) * (300.0 if harsh else 1.0)
         raw["features"] = rng.random((size["max_seqs"], 4))
         raw["w1"] = normal((size["d"] + 4, 256)) / np.sqrt(size["d"])
         raw["b1"] = normal(256)
@@ -232,10 +253,18 @@ def _expected(
         return {"stream": _near(y, spread), "y": _near(y, spread)}
     if op == "gemm":
         return {"c": _near(*ref.gemm(v["a"], v["w"], v.get("bias"), options.split("_")[2], ops))}
+    if op == "gemm_parts":
+        return {"c": _near(*ref.gemm_parts(v["a"], v["w"], size["parts"], ops))}
+    if op == "qkv_rope":
+        out, spread = ref.qkv_rope(v["a"], v["w"], v["cos"], v["sin"], v["positions"], size["heads"], ops)
+        return {"qkv": _near(out, spread)}
     if op == "geglu":
         return {"c": _near(*ref.geglu(v["a"], v["w"], ops))}
     if op == "add_norm":
         stream, y, spread = ref.add_norm(values["stream"], values.get("branch"), v["gamma"], v.get("beta"))
+        return {"stream": _exact(stream), "y": _near(y, spread)}
+    if op == "add_norm_parts":
+        stream, y, spread = ref.add_norm_parts(values["stream"], values["branch"], v["gamma"])
         return {"stream": _exact(stream), "y": _near(y, spread)}
     if op == "add_type":
         return {"stream": _exact(ref.add_type(values["hidden"], values["table"], v["types"]))}
@@ -251,7 +280,9 @@ def _expected(
     if op == "action_features":
         cuts = zip(v["option_starts"], v["option_counts"], strict=True)
         return {"features": _near(ref.action_features([v["logits"][s : s + n] for s, n in cuts]))}
-    out, spread = ref.action_head(v["pooled"], v["features"], v["w1"], v["b1"], v["w2"], v["b2"], ops)
+    if op == "action_hidden":
+        return {"hidden": _near(*ref.product(v["pooled"], v["w1"][:-4].T, ops))}
+    out, spread = ref.action_head(v["before"], v["features"], v["w1"], v["b1"], v["w2"], v["b2"], ops)
     return {"logits": _near(out, spread)}
 
 

@@ -27,11 +27,12 @@ ROWS = {
 FREE_SIZES = {
     "cuda": [{"vocab": 211, "table_rows": 512, "max_rows": 640, "max_count": 640, "max_seqs": 16, "actions": 2}],
     "cpu": [
-        {"n": 70, "k": 67, "f": 33, "d": 67, "heads": 3, "vocab": 97, "table_rows": 50, "actions": 2},
-        {"n": 1, "k": 1, "f": 1, "d": 3, "heads": 1, "vocab": 1, "table_rows": 1, "actions": 1},
-        {"n": 193, "k": 129, "f": 65, "d": 192, "heads": 2, "vocab": 300, "table_rows": 512, "actions": 4},
+        {"parts": 2, "n": 70, "k": 67, "f": 33, "d": 67, "heads": 3, "vocab": 97, "table_rows": 50, "actions": 2},
+        {"parts": 1, "n": 1, "k": 1, "f": 1, "d": 3, "heads": 1, "vocab": 1, "table_rows": 1, "actions": 1},
+        {"parts": 3, "n": 193, "k": 129, "f": 65, "d": 192, "heads": 2, "vocab": 300, "table_rows": 512, "actions": 4},
     ],
 }
+HARSH = ("add_norm", "add_norm_parts", "add_type", "gather", "action_hidden", "action_head")
 LENGTHS = {
     "cuda": [
         [1], [17], [64], [65], [0], [512], [127, 128, 129], [0, 33, 0, 128, 5, 0], [200, 1, 64, 63, 16, 15, 400],
@@ -46,7 +47,7 @@ def free_sizes(op: str, kernel: Kernel, backend: str) -> Iterator[tuple[int, ...
     spare = 640 if backend == "cuda" else 200
     seen = set()
     for chosen in FREE_SIZES[backend]:
-        values = {"max_rows": spare, "max_count": spare, "max_seqs": 48 if op == "action_head" else 16, **chosen}
+        values = {"max_rows": spare, "max_count": spare, "max_seqs": 48 if op.startswith("action_h") else 16, **chosen}
         names = abi().ops[op].sizes
         sizes = tuple(values[n] if own < 0 else own for n, own in zip(names, kernel.sizes, strict=True))
         if sizes not in seen:
@@ -86,7 +87,7 @@ def cases(
             yield fixtures.attention([40, 16], count, kernel.sizes[4], storage, rng, spare_seqs=0, spare_rows=0)
         return
     for sizes in free_sizes(op, kernel, backend):
-        for harsh in (False, True) if op in ("add_norm", "add_type", "gather", "action_head") else (False,):
+        for harsh in (False, True) if op in HARSH else (False,):
             prepared = fixtures.prepare(op, options, sizes, storage, rng, ops, harsh)
             for count, capacity in counts(prepared, backend):
                 yield prepared.at(count, capacity)

@@ -61,6 +61,7 @@ def build(bundle: Path, site: Path, out: Path) -> Path:
         shim = out / "shim" / target / "tile.cuh"
         shim.parent.mkdir(parents=True)
         lines = [f"#include <tl_templates/cuda/{header}>\n" for header in headers]
+        lines.append('#include "tile/ours.cuh"\n')  # TileLang has no name for it
         shim.write_text("#pragma once\n" + "".join(lines), encoding="utf-8")
     includes = include_dirs(site)
     return rebuild(bundle, out, lambda words: edited(words, includes))

@@ -71,7 +71,7 @@ int32_t cpu_embed_norm_c_kernel(float* gamma, int32_t* ids, int32_t* rows, float
 
 // ---------------------------------------------------------------------------------------------------------------------
 // cpu.gemm.act_act_bias.c
-//   op gemm, m 32, n 64, k 64, stages 1, threads 1
+//   op gemm, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 #ifdef __cplusplus
 extern "C"
@@ -153,7 +153,7 @@ int32_t cpu_gemm_act_act_bias_c_kernel(float* a, float* bias, float* c, int32_t*
 
 // ---------------------------------------------------------------------------------------------------------------------
 // cpu.gemm.act_act_none.c
-//   op gemm, m 32, n 64, k 64, stages 1, threads 1
+//   op gemm, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 #ifdef __cplusplus
 extern "C"
@@ -226,7 +226,7 @@ int32_t cpu_gemm_act_act_none_c_kernel(float* a, float* c, int32_t* rows, float*
 
 // ---------------------------------------------------------------------------------------------------------------------
 // cpu.gemm.act_act_relu.c
-//   op gemm, m 32, n 64, k 64, stages 1, threads 1
+//   op gemm, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 #ifdef __cplusplus
 extern "C"
@@ -309,7 +309,7 @@ int32_t cpu_gemm_act_act_relu_c_kernel(float* a, float* bias, float* c, int32_t*
 
 // ---------------------------------------------------------------------------------------------------------------------
 // cpu.gemm.act_f32_bias.c
-//   op gemm, m 32, n 64, k 64, stages 1, threads 1
+//   op gemm, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 #ifdef __cplusplus
 extern "C"
@@ -391,7 +391,7 @@ int32_t cpu_gemm_act_f32_bias_c_kernel(float* a, float* bias, float* c, int32_t*
 
 // ---------------------------------------------------------------------------------------------------------------------
 // cpu.gemm.act_f32_gelu.c
-//   op gemm, m 32, n 64, k 64, stages 1, threads 1
+//   op gemm, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 #ifdef __cplusplus
 extern "C"
@@ -477,7 +477,7 @@ int32_t cpu_gemm_act_f32_gelu_c_kernel(float* a, float* bias, float* c, int32_t*
 
 // ---------------------------------------------------------------------------------------------------------------------
 // cpu.gemm.act_f32_none.c
-//   op gemm, m 32, n 64, k 64, stages 1, threads 1
+//   op gemm, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 #ifdef __cplusplus
 extern "C"
@@ -549,8 +549,172 @@ int32_t cpu_gemm_act_f32_none_c_kernel(float* a, float* c, int32_t* rows, float*
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// cpu.gemm_parts.c
+//   op gemm_parts, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_gemm_parts_c_kernel(float* a, float* c, int32_t* rows, float* w, int32_t K, int32_t M, int32_t N, int32_t P, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_gemm_parts_c_kernel(float* a, float* c, int32_t* rows, float* w, int32_t K, int32_t M, int32_t N, int32_t P, int32_t first_block, int32_t last_block) {
+  float acc[2048];
+  float a_tile[2048];
+  float w_tile[4096];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    for (int32_t by = 0; by < ((M + 31) >> 5); ++by) {
+      for (int32_t bz = 0; bz < P; ++bz) {
+        if ((by * 32) < rows[0]) {
+          for (int32_t i = 0; i < 32; ++i) {
+            for (int32_t j = 0; j < 16; ++j) {
+              for (int32_t vec = 0; vec < 4; ++vec) {
+                acc[(((i * 64) + (j * 4)) + vec)] = 0.000000e+00f;
+              }
+            }
+          }
+        }
+        if ((by * 32) < rows[0]) {
+          for (int32_t step = 0; step < ((((K - 1) / (P * 128)) * 2) + 2); ++step) {
+            for (int32_t i_1 = 0; i_1 < 32; ++i_1) {
+              for (int32_t j_1 = 0; j_1 < 64; ++j_1) {
+                float condval;
+                if (((((by * 32) + i_1) < M) & (((((bz * (((K - 1) / (P * 128)) + 1)) * 128) + (step * 64)) + j_1) < K))) {
+                  condval = a[(((((((int64_t)bz) * (((((int64_t)K) - (int64_t)1) / (((int64_t)P) * (int64_t)128)) + (int64_t)1)) * (int64_t)128) + (((int64_t)step) * (int64_t)64)) + (((((int64_t)by) * (int64_t)32) + ((int64_t)i_1)) * ((int64_t)K))) + ((int64_t)j_1))];
+                } else {
+                  condval = 0.000000e+00f;
+                }
+                a_tile[((i_1 * 64) + j_1)] = condval;
+              }
+            }
+            for (int32_t i_2 = 0; i_2 < 64; ++i_2) {
+              for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
+                float condval_1;
+                if (((((bx * 64) + i_2) < N) & (((((bz * (((K - 1) / (P * 128)) + 1)) * 128) + (step * 64)) + j_2) < K))) {
+                  condval_1 = w[(((((((int64_t)bz) * (((((int64_t)K) - (int64_t)1) / (((int64_t)P) * (int64_t)128)) + (int64_t)1)) * (int64_t)128) + (((int64_t)step) * (int64_t)64)) + (((((int64_t)bx) * (int64_t)64) + ((int64_t)i_2)) * ((int64_t)K))) + ((int64_t)j_2))];
+                } else {
+                  condval_1 = 0.000000e+00f;
+                }
+                w_tile[((i_2 * 64) + j_2)] = condval_1;
+              }
+            }
+            for (int32_t i_3 = 0; i_3 < 32; ++i_3) {
+              for (int32_t j_3 = 0; j_3 < 64; ++j_3) {
+                for (int32_t k = 0; k < 64; ++k) {
+                  acc[((i_3 * 64) + j_3)] = (acc[((i_3 * 64) + j_3)] + (a_tile[((i_3 * 64) + k)] * w_tile[((j_3 * 64) + k)]));
+                }
+              }
+            }
+          }
+        }
+        if ((by * 32) < rows[0]) {
+          for (int32_t i_4 = 0; i_4 < 32; ++i_4) {
+            for (int32_t j_4 = 0; j_4 < 64; ++j_4) {
+              if ((((by * 32) + i_4) < M) & (((bx * 64) + j_4) < N)) {
+                c[((((((int64_t)bx) * (int64_t)64) + ((((((int64_t)by) * (int64_t)32) + ((int64_t)i_4)) * ((int64_t)N)) * ((int64_t)P))) + (((int64_t)bz) * ((int64_t)N))) + ((int64_t)j_4))] = acc[((i_4 * 64) + j_4)];
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.qkv_rope.c
+//   op qkv_rope, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_qkv_rope_c_kernel(float* a, float* cos, int32_t* positions, float* qkv, int32_t* rows, float* sin, float* w, int32_t H, int32_t K, int32_t L, int32_t M, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_qkv_rope_c_kernel(float* a, float* cos, int32_t* positions, float* qkv, int32_t* rows, float* sin, float* w, int32_t H, int32_t K, int32_t L, int32_t M, int32_t first_block, int32_t last_block) {
+  float acc[2048];
+  float a_tile[2048];
+  float w_tile[4096];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    for (int32_t by = 0; by < ((M + 31) >> 5); ++by) {
+      if ((by * 32) < rows[0]) {
+        for (int32_t i = 0; i < 32; ++i) {
+          for (int32_t j = 0; j < 16; ++j) {
+            for (int32_t vec = 0; vec < 4; ++vec) {
+              acc[(((i * 64) + (j * 4)) + vec)] = 0.000000e+00f;
+            }
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t step = 0; step < ((K + 63) >> 6); ++step) {
+          for (int32_t i_1 = 0; i_1 < 32; ++i_1) {
+            for (int32_t j_1 = 0; j_1 < 64; ++j_1) {
+              float condval;
+              if (((((by * 32) + i_1) < M) & (((step * 64) + j_1) < K))) {
+                condval = a[(((((int64_t)step) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + ((int64_t)i_1)) * ((int64_t)K))) + ((int64_t)j_1))];
+              } else {
+                condval = 0.000000e+00f;
+              }
+              a_tile[((i_1 * 64) + j_1)] = condval;
+            }
+          }
+          for (int32_t i_2 = 0; i_2 < 64; ++i_2) {
+            for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
+              float condval_1;
+              if ((((bx - (H * 3)) < 0) & (((step * 64) + j_2) < K))) {
+                condval_1 = w[(((((int64_t)step) * (int64_t)64) + (((((int64_t)bx) * (int64_t)64) + ((int64_t)i_2)) * ((int64_t)K))) + ((int64_t)j_2))];
+              } else {
+                condval_1 = 0.000000e+00f;
+              }
+              w_tile[((i_2 * 64) + j_2)] = condval_1;
+            }
+          }
+          for (int32_t i_3 = 0; i_3 < 32; ++i_3) {
+            for (int32_t j_3 = 0; j_3 < 64; ++j_3) {
+              for (int32_t k = 0; k < 64; ++k) {
+                acc[((i_3 * 64) + j_3)] = (acc[((i_3 * 64) + j_3)] + (a_tile[((i_3 * 64) + k)] * w_tile[((j_3 * 64) + k)]));
+              }
+            }
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        if (bx < (H * 2)) {
+          for (int32_t i_4 = 0; i_4 < 32; ++i_4) {
+            if (((by * 32) + i_4) < M) {
+              for (int32_t d = 0; d < 32; ++d) {
+                int64_t v_ = (int64_t)0;
+                int64_t v__1 = (int64_t)positions[((((int64_t)by) * (int64_t)32) + ((int64_t)i_4))];
+                int64_t v__2 = ((int64_t)L) - (int64_t)1;
+                int64_t v__3 = (v__1) < (v__2) ? (v__1) : (v__2);
+                qkv[((((((((int64_t)by) * (int64_t)32) + ((int64_t)i_4)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)d))] = ((acc[((i_4 * 64) + d)] * cos[((((v_) > (v__3) ? (v_) : (v__3)) * (int64_t)32) + ((int64_t)d))]) - (acc[(((i_4 * 64) + d) + 32)] * sin[((((v_) > (v__3) ? (v_) : (v__3)) * (int64_t)32) + ((int64_t)d))]));
+                qkv[(((((((((int64_t)by) * (int64_t)32) + ((int64_t)i_4)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)d)) + (int64_t)32)] = ((acc[(((i_4 * 64) + d) + 32)] * cos[((((v_) > (v__3) ? (v_) : (v__3)) * (int64_t)32) + ((int64_t)d))]) + (acc[((i_4 * 64) + d)] * sin[((((v_) > (v__3) ? (v_) : (v__3)) * (int64_t)32) + ((int64_t)d))]));
+              }
+            }
+          }
+        } else {
+          for (int32_t i_5 = 0; i_5 < 32; ++i_5) {
+            if (((by * 32) + i_5) < M) {
+              for (int32_t d_1 = 0; d_1 < 32; ++d_1) {
+                qkv[((((((((int64_t)by) * (int64_t)32) + ((int64_t)i_5)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)d_1))] = acc[((i_5 * 64) + d_1)];
+                qkv[(((((((((int64_t)by) * (int64_t)32) + ((int64_t)i_5)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)d_1)) + (int64_t)32)] = acc[(((i_5 * 64) + d_1) + 32)];
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // cpu.geglu.c
-//   op geglu, m 32, n 64, k 64, stages 1, threads 1
+//   op geglu, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 #ifdef __cplusplus
 extern "C"
@@ -869,6 +1033,114 @@ int32_t cpu_add_norm_res_nobias_f32_c_kernel(float* branch, float* gamma, int32_
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// cpu.add_norm_parts.act.c
+//   op add_norm_parts, rows 1, threads 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_add_norm_parts_act_c_kernel(float* branch, float* gamma, int32_t* rows, float* stream, float* y, int32_t D, int32_t M, int32_t P, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+float sqrtf(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_add_norm_parts_act_c_kernel(float* branch, float* gamma, int32_t* rows, float* stream, float* y, int32_t D, int32_t M, int32_t P, int32_t first_block, int32_t last_block) {
+  float total[1];
+  float mean[1];
+  float scale[1];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    if (bx < rows[0]) {
+      total[0] = 0.000000e+00f;
+    }
+    if (bx < rows[0]) {
+      for (int32_t j = 0; j < D; ++j) {
+        for (int32_t part = 0; part < P; ++part) {
+          stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))] = (stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))] + branch[((((((int64_t)bx) * ((int64_t)D)) * ((int64_t)P)) + (((int64_t)part) * ((int64_t)D))) + ((int64_t)j))]);
+        }
+        total[0] = (total[0] + stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))]);
+      }
+    }
+    if (bx < rows[0]) {
+      mean[0] = (total[0] / ((float)D));
+    }
+    if (bx < rows[0]) {
+      total[0] = 0.000000e+00f;
+    }
+    if (bx < rows[0]) {
+      for (int32_t j_1 = 0; j_1 < D; ++j_1) {
+        total[0] = (total[0] + ((stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_1))] - mean[0]) * (stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_1))] - mean[0])));
+      }
+    }
+    if (bx < rows[0]) {
+      scale[0] = (1.000000e+00f / sqrtf(((total[0] / ((float)D)) + 1.000000e-05f)));
+    }
+    if (bx < rows[0]) {
+      for (int32_t j_2 = 0; j_2 < D; ++j_2) {
+        y[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_2))] = (((stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_2))] - mean[0]) * scale[0]) * gamma[((int64_t)j_2)]);
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.add_norm_parts.f32.c
+//   op add_norm_parts, rows 1, threads 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_add_norm_parts_f32_c_kernel(float* branch, float* gamma, int32_t* rows, float* stream, float* y, int32_t D, int32_t M, int32_t P, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+float sqrtf(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_add_norm_parts_f32_c_kernel(float* branch, float* gamma, int32_t* rows, float* stream, float* y, int32_t D, int32_t M, int32_t P, int32_t first_block, int32_t last_block) {
+  float total[1];
+  float mean[1];
+  float scale[1];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    if (bx < rows[0]) {
+      total[0] = 0.000000e+00f;
+    }
+    if (bx < rows[0]) {
+      for (int32_t j = 0; j < D; ++j) {
+        for (int32_t part = 0; part < P; ++part) {
+          stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))] = (stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))] + branch[((((((int64_t)bx) * ((int64_t)D)) * ((int64_t)P)) + (((int64_t)part) * ((int64_t)D))) + ((int64_t)j))]);
+        }
+        total[0] = (total[0] + stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))]);
+      }
+    }
+    if (bx < rows[0]) {
+      mean[0] = (total[0] / ((float)D));
+    }
+    if (bx < rows[0]) {
+      total[0] = 0.000000e+00f;
+    }
+    if (bx < rows[0]) {
+      for (int32_t j_1 = 0; j_1 < D; ++j_1) {
+        total[0] = (total[0] + ((stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_1))] - mean[0]) * (stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_1))] - mean[0])));
+      }
+    }
+    if (bx < rows[0]) {
+      scale[0] = (1.000000e+00f / sqrtf(((total[0] / ((float)D)) + 1.000000e-05f)));
+    }
+    if (bx < rows[0]) {
+      for (int32_t j_2 = 0; j_2 < D; ++j_2) {
+        y[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_2))] = (((stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_2))] - mean[0]) * scale[0]) * gamma[((int64_t)j_2)]);
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // cpu.add_type.c
 //   op add_type, rows 1, threads 1
 // ---------------------------------------------------------------------------------------------------------------------
@@ -941,7 +1213,7 @@ int32_t cpu_rope_c_kernel(float* cos, int32_t* positions, float* qkv, int32_t* r
 
 // ---------------------------------------------------------------------------------------------------------------------
 // cpu.attention.window0.c
-//   op attention, m 32, n 64, stages 1, threads 1
+//   op attention, m 32, n 64, stages 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 #ifdef __cplusplus
 extern "C"
@@ -1251,7 +1523,7 @@ int32_t cpu_attention_window0_c_kernel(int32_t* lengths, float* out, float* qkv,
 
 // ---------------------------------------------------------------------------------------------------------------------
 // cpu.attention.window64.c
-//   op attention, m 32, n 64, stages 1, threads 1
+//   op attention, m 32, n 64, stages 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 #ifdef __cplusplus
 extern "C"
@@ -1786,13 +2058,42 @@ int32_t cpu_action_features_c_kernel(float* features, float* logits, int32_t* op
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// cpu.action_hidden.c
+//   op action_hidden
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_action_hidden_c_kernel(float* hidden, float* pooled, int32_t* seqs, float* w1, int32_t D, int32_t S, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_action_hidden_c_kernel(float* hidden, float* pooled, int32_t* seqs, float* w1, int32_t D, int32_t S, int32_t first_block, int32_t last_block) {
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    if (bx < seqs[0]) {
+      for (int32_t u = 0; u < 256; ++u) {
+        hidden[((((int64_t)bx) * (int64_t)256) + ((int64_t)u))] = 0.000000e+00f;
+      }
+    }
+    if (bx < seqs[0]) {
+      for (int32_t j = 0; j < D; ++j) {
+        for (int32_t u_1 = 0; u_1 < 256; ++u_1) {
+          hidden[((((int64_t)bx) * (int64_t)256) + ((int64_t)u_1))] = (hidden[((((int64_t)bx) * (int64_t)256) + ((int64_t)u_1))] + (pooled[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))] * w1[((((int64_t)j) * (int64_t)256) + ((int64_t)u_1))]));
+        }
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // cpu.action_head.c
 //   op action_head
 // ---------------------------------------------------------------------------------------------------------------------
 #ifdef __cplusplus
 extern "C"
 #endif
-int32_t cpu_action_head_c_kernel(float* b1, float* b2, float* features, float* logits, float* pooled, int32_t* seqs, float* w1, float* w2, int32_t A, int32_t D, int32_t S, int32_t first_block, int32_t last_block);
+int32_t cpu_action_head_c_kernel(float* b1, float* b2, float* before, float* features, float* logits, int32_t* seqs, float* w1, float* w2, int32_t A, int32_t D, int32_t S, int32_t first_block, int32_t last_block);
 #ifdef __cplusplus
 extern "C"
 #endif
@@ -1800,39 +2101,38 @@ float erff(float);
 #ifdef __cplusplus
 extern "C"
 #endif
-int32_t cpu_action_head_c_kernel(float* b1, float* b2, float* features, float* logits, float* pooled, int32_t* seqs, float* w1, float* w2, int32_t A, int32_t D, int32_t S, int32_t first_block, int32_t last_block) {
+int32_t cpu_action_head_c_kernel(float* b1, float* b2, float* before, float* features, float* logits, int32_t* seqs, float* w1, float* w2, int32_t A, int32_t D, int32_t S, int32_t first_block, int32_t last_block) {
   float hidden[256];
   float total[1];
   for (int32_t bx = first_block; bx < last_block; ++bx) {
     if (bx < seqs[0]) {
       for (int32_t u = 0; u < 256; ++u) {
-        hidden[u] = b1[u];
+        hidden[u] = (before[((((int64_t)bx) * (int64_t)256) + ((int64_t)u))] + b1[u]);
       }
     }
     if (bx < seqs[0]) {
-      for (int32_t j = 0; j < D; ++j) {
+      for (int32_t j = 0; j < 4; ++j) {
         for (int32_t u_1 = 0; u_1 < 256; ++u_1) {
-          hidden[u_1] = (hidden[u_1] + (pooled[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))] * w1[((((int64_t)j) * (int64_t)256) + ((int64_t)u_1))]));
+          float condval;
+          if ((0 <= (D + j))) {
+            condval = w1[(((((int64_t)D) * (int64_t)256) + (((int64_t)j) * (int64_t)256)) + ((int64_t)u_1))];
+          } else {
+            condval = 0.000000e+00f;
+          }
+          hidden[u_1] = (hidden[u_1] + (features[((((int64_t)bx) * (int64_t)4) + ((int64_t)j))] * condval));
         }
       }
     }
     if (bx < seqs[0]) {
-      for (int32_t j_1 = 0; j_1 < 4; ++j_1) {
-        for (int32_t u_2 = 0; u_2 < 256; ++u_2) {
-          hidden[u_2] = (hidden[u_2] + (features[((((int64_t)bx) * (int64_t)4) + ((int64_t)j_1))] * w1[(((((int64_t)D) * (int64_t)256) + (((int64_t)j_1) * (int64_t)256)) + ((int64_t)u_2))]));
-        }
-      }
-    }
-    if (bx < seqs[0]) {
-      for (int32_t u_3 = 0; u_3 < 256; ++u_3) {
-        hidden[u_3] = ((5.000000e-01f * hidden[u_3]) * (1.000000e+00f + erff((hidden[u_3] * 7.071068e-01f))));
+      for (int32_t u_2 = 0; u_2 < 256; ++u_2) {
+        hidden[u_2] = ((5.000000e-01f * hidden[u_2]) * (1.000000e+00f + erff((hidden[u_2] * 7.071068e-01f))));
       }
     }
     if (bx < seqs[0]) {
       for (int32_t a = 0; a < A; ++a) {
         total[0] = 0.000000e+00f;
-        for (int32_t u_4 = 0; u_4 < 256; ++u_4) {
-          total[0] = (total[0] + (hidden[u_4] * w2[((((int64_t)a) * (int64_t)256) + ((int64_t)u_4))]));
+        for (int32_t u_3 = 0; u_3 < 256; ++u_3) {
+          total[0] = (total[0] + (hidden[u_3] * w2[((((int64_t)a) * (int64_t)256) + ((int64_t)u_3))]));
         }
         logits[((((int64_t)bx) * ((int64_t)A)) + ((int64_t)a))] = (total[0] + b2[((int64_t)a)]);
       }
@@ -1922,42 +2222,42 @@ static int launch_6(void* const* p, const int32_t* s, void* stream) {
   return laya_parallel(((n + 63) / 64), body_6, &call);
 }
 
-static int32_t body_7(const void* context, int32_t first, int32_t last) { /* cpu.geglu.c */
+static int32_t body_7(const void* context, int32_t first, int32_t last) { /* cpu.gemm_parts.c */
+  const laya_arguments* call = (const laya_arguments*)context;
+  return cpu_gemm_parts_c_kernel(call->p[0], call->p[2], call->p[3], call->p[1], call->s[2], call->s[0], call->s[1], call->s[3], first, last);
+}
+static int launch_7(void* const* p, const int32_t* s, void* stream) {
+  const int32_t n = s[1];
+  const laya_arguments call = {p, s};
+  (void)stream;
+  return laya_parallel(((n + 63) / 64), body_7, &call);
+}
+
+static int32_t body_8(const void* context, int32_t first, int32_t last) { /* cpu.qkv_rope.c */
+  const laya_arguments* call = (const laya_arguments*)context;
+  return cpu_qkv_rope_c_kernel(call->p[0], call->p[2], call->p[4], call->p[5], call->p[6], call->p[3], call->p[1], call->s[1], call->s[2], call->s[3], call->s[0], first, last);
+}
+static int launch_8(void* const* p, const int32_t* s, void* stream) {
+  const int32_t heads = s[1];
+  const laya_arguments call = {p, s};
+  (void)stream;
+  return laya_parallel((heads * 3), body_8, &call);
+}
+
+static int32_t body_9(const void* context, int32_t first, int32_t last) { /* cpu.geglu.c */
   const laya_arguments* call = (const laya_arguments*)context;
   return cpu_geglu_c_kernel(call->p[0], call->p[2], call->p[3], call->p[1], call->s[1], call->s[2], call->s[0], first, last);
 }
-static int launch_7(void* const* p, const int32_t* s, void* stream) {
+static int launch_9(void* const* p, const int32_t* s, void* stream) {
   const int32_t f = s[1];
   const laya_arguments call = {p, s};
   (void)stream;
-  return laya_parallel(((f + 63) / 64), body_7, &call);
+  return laya_parallel(((f + 63) / 64), body_9, &call);
 }
 
-static int32_t body_8(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.nores_bias_act.c */
+static int32_t body_10(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.nores_bias_act.c */
   const laya_arguments* call = (const laya_arguments*)context;
   return cpu_add_norm_nores_bias_act_c_kernel(call->p[3], call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
-}
-static int launch_8(void* const* p, const int32_t* s, void* stream) {
-  const int32_t max_rows = s[0];
-  const laya_arguments call = {p, s};
-  (void)stream;
-  return laya_parallel(max_rows, body_8, &call);
-}
-
-static int32_t body_9(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.res_bias_act.c */
-  const laya_arguments* call = (const laya_arguments*)context;
-  return cpu_add_norm_res_bias_act_c_kernel(call->p[3], call->p[1], call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
-}
-static int launch_9(void* const* p, const int32_t* s, void* stream) {
-  const int32_t max_rows = s[0];
-  const laya_arguments call = {p, s};
-  (void)stream;
-  return laya_parallel(max_rows, body_9, &call);
-}
-
-static int32_t body_10(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.res_nobias_act.c */
-  const laya_arguments* call = (const laya_arguments*)context;
-  return cpu_add_norm_res_nobias_act_c_kernel(call->p[1], call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
 }
 static int launch_10(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_rows = s[0];
@@ -1966,9 +2266,9 @@ static int launch_10(void* const* p, const int32_t* s, void* stream) {
   return laya_parallel(max_rows, body_10, &call);
 }
 
-static int32_t body_11(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.res_nobias_f32.c */
+static int32_t body_11(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.res_bias_act.c */
   const laya_arguments* call = (const laya_arguments*)context;
-  return cpu_add_norm_res_nobias_f32_c_kernel(call->p[1], call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
+  return cpu_add_norm_res_bias_act_c_kernel(call->p[3], call->p[1], call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
 }
 static int launch_11(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_rows = s[0];
@@ -1977,9 +2277,9 @@ static int launch_11(void* const* p, const int32_t* s, void* stream) {
   return laya_parallel(max_rows, body_11, &call);
 }
 
-static int32_t body_12(const void* context, int32_t first, int32_t last) { /* cpu.add_type.c */
+static int32_t body_12(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.res_nobias_act.c */
   const laya_arguments* call = (const laya_arguments*)context;
-  return cpu_add_type_c_kernel(call->p[0], call->p[4], call->p[3], call->p[1], call->p[2], call->s[1], call->s[0], first, last);
+  return cpu_add_norm_res_nobias_act_c_kernel(call->p[1], call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
 }
 static int launch_12(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_rows = s[0];
@@ -1988,9 +2288,9 @@ static int launch_12(void* const* p, const int32_t* s, void* stream) {
   return laya_parallel(max_rows, body_12, &call);
 }
 
-static int32_t body_13(const void* context, int32_t first, int32_t last) { /* cpu.rope.c */
+static int32_t body_13(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.res_nobias_f32.c */
   const laya_arguments* call = (const laya_arguments*)context;
-  return cpu_rope_c_kernel(call->p[1], call->p[3], call->p[0], call->p[4], call->p[2], call->s[1], call->s[2], call->s[0], first, last);
+  return cpu_add_norm_res_nobias_f32_c_kernel(call->p[1], call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
 }
 static int launch_13(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_rows = s[0];
@@ -1999,70 +2299,125 @@ static int launch_13(void* const* p, const int32_t* s, void* stream) {
   return laya_parallel(max_rows, body_13, &call);
 }
 
-static int32_t body_14(const void* context, int32_t first, int32_t last) { /* cpu.attention.window0.c */
+static int32_t body_14(const void* context, int32_t first, int32_t last) { /* cpu.add_norm_parts.act.c */
+  const laya_arguments* call = (const laya_arguments*)context;
+  return cpu_add_norm_parts_act_c_kernel(call->p[1], call->p[2], call->p[4], call->p[0], call->p[3], call->s[1], call->s[0], call->s[2], first, last);
+}
+static int launch_14(void* const* p, const int32_t* s, void* stream) {
+  const int32_t max_rows = s[0];
+  const laya_arguments call = {p, s};
+  (void)stream;
+  return laya_parallel(max_rows, body_14, &call);
+}
+
+static int32_t body_15(const void* context, int32_t first, int32_t last) { /* cpu.add_norm_parts.f32.c */
+  const laya_arguments* call = (const laya_arguments*)context;
+  return cpu_add_norm_parts_f32_c_kernel(call->p[1], call->p[2], call->p[4], call->p[0], call->p[3], call->s[1], call->s[0], call->s[2], first, last);
+}
+static int launch_15(void* const* p, const int32_t* s, void* stream) {
+  const int32_t max_rows = s[0];
+  const laya_arguments call = {p, s};
+  (void)stream;
+  return laya_parallel(max_rows, body_15, &call);
+}
+
+static int32_t body_16(const void* context, int32_t first, int32_t last) { /* cpu.add_type.c */
+  const laya_arguments* call = (const laya_arguments*)context;
+  return cpu_add_type_c_kernel(call->p[0], call->p[4], call->p[3], call->p[1], call->p[2], call->s[1], call->s[0], first, last);
+}
+static int launch_16(void* const* p, const int32_t* s, void* stream) {
+  const int32_t max_rows = s[0];
+  const laya_arguments call = {p, s};
+  (void)stream;
+  return laya_parallel(max_rows, body_16, &call);
+}
+
+static int32_t body_17(const void* context, int32_t first, int32_t last) { /* cpu.rope.c */
+  const laya_arguments* call = (const laya_arguments*)context;
+  return cpu_rope_c_kernel(call->p[1], call->p[3], call->p[0], call->p[4], call->p[2], call->s[1], call->s[2], call->s[0], first, last);
+}
+static int launch_17(void* const* p, const int32_t* s, void* stream) {
+  const int32_t max_rows = s[0];
+  const laya_arguments call = {p, s};
+  (void)stream;
+  return laya_parallel(max_rows, body_17, &call);
+}
+
+static int32_t body_18(const void* context, int32_t first, int32_t last) { /* cpu.attention.window0.c */
   const laya_arguments* call = (const laya_arguments*)context;
   return cpu_attention_window0_c_kernel(call->p[3], call->p[1], call->p[0], call->p[4], call->p[2], call->s[3], call->s[2], call->s[0], call->s[1], first, last);
 }
-static int launch_14(void* const* p, const int32_t* s, void* stream) {
+static int launch_18(void* const* p, const int32_t* s, void* stream) {
   const int32_t heads = s[3];
   const laya_arguments call = {p, s};
   (void)stream;
-  return laya_parallel(heads, body_14, &call);
+  return laya_parallel(heads, body_18, &call);
 }
 
-static int32_t body_15(const void* context, int32_t first, int32_t last) { /* cpu.attention.window64.c */
+static int32_t body_19(const void* context, int32_t first, int32_t last) { /* cpu.attention.window64.c */
   const laya_arguments* call = (const laya_arguments*)context;
   return cpu_attention_window64_c_kernel(call->p[3], call->p[1], call->p[0], call->p[4], call->p[2], call->s[3], call->s[2], call->s[0], call->s[1], first, last);
 }
-static int launch_15(void* const* p, const int32_t* s, void* stream) {
+static int launch_19(void* const* p, const int32_t* s, void* stream) {
   const int32_t heads = s[3];
   const laya_arguments call = {p, s};
   (void)stream;
-  return laya_parallel(heads, body_15, &call);
+  return laya_parallel(heads, body_19, &call);
 }
 
-static int32_t body_16(const void* context, int32_t first, int32_t last) { /* cpu.gather.c */
+static int32_t body_20(const void* context, int32_t first, int32_t last) { /* cpu.gather.c */
   const laya_arguments* call = (const laya_arguments*)context;
   return cpu_gather_c_kernel(call->p[1], call->p[4], call->p[2], call->p[3], call->p[0], call->s[2], call->s[0], call->s[1], first, last);
 }
-static int launch_16(void* const* p, const int32_t* s, void* stream) {
+static int launch_20(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_count = s[1];
   const laya_arguments call = {p, s};
   (void)stream;
-  return laya_parallel(max_count, body_16, &call);
+  return laya_parallel(max_count, body_20, &call);
 }
 
-static int32_t body_17(const void* context, int32_t first, int32_t last) { /* cpu.score.c */
+static int32_t body_21(const void* context, int32_t first, int32_t last) { /* cpu.score.c */
   const laya_arguments* call = (const laya_arguments*)context;
   return cpu_score_c_kernel(call->p[2], call->p[4], call->p[0], call->p[3], call->p[1], call->s[1], call->s[0], first, last);
 }
-static int launch_17(void* const* p, const int32_t* s, void* stream) {
+static int launch_21(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_count = s[0];
   const laya_arguments call = {p, s};
   (void)stream;
-  return laya_parallel(max_count, body_17, &call);
+  return laya_parallel(max_count, body_21, &call);
 }
 
-static int32_t body_18(const void* context, int32_t first, int32_t last) { /* cpu.action_features.c */
+static int32_t body_22(const void* context, int32_t first, int32_t last) { /* cpu.action_features.c */
   const laya_arguments* call = (const laya_arguments*)context;
   return cpu_action_features_c_kernel(call->p[3], call->p[0], call->p[2], call->p[1], call->p[4], call->s[0], call->s[1], first, last);
 }
-static int launch_18(void* const* p, const int32_t* s, void* stream) {
+static int launch_22(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_seqs = s[1];
   const laya_arguments call = {p, s};
   (void)stream;
-  return laya_parallel(max_seqs, body_18, &call);
+  return laya_parallel(max_seqs, body_22, &call);
 }
 
-static int32_t body_19(const void* context, int32_t first, int32_t last) { /* cpu.action_head.c */
+static int32_t body_23(const void* context, int32_t first, int32_t last) { /* cpu.action_hidden.c */
   const laya_arguments* call = (const laya_arguments*)context;
-  return cpu_action_head_c_kernel(call->p[3], call->p[5], call->p[1], call->p[6], call->p[0], call->p[7], call->p[2], call->p[4], call->s[2], call->s[1], call->s[0], first, last);
+  return cpu_action_hidden_c_kernel(call->p[2], call->p[0], call->p[3], call->p[1], call->s[1], call->s[0], first, last);
 }
-static int launch_19(void* const* p, const int32_t* s, void* stream) {
+static int launch_23(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_seqs = s[0];
   const laya_arguments call = {p, s};
   (void)stream;
-  return laya_parallel(max_seqs, body_19, &call);
+  return laya_parallel(max_seqs, body_23, &call);
+}
+
+static int32_t body_24(const void* context, int32_t first, int32_t last) { /* cpu.action_head.c */
+  const laya_arguments* call = (const laya_arguments*)context;
+  return cpu_action_head_c_kernel(call->p[3], call->p[5], call->p[0], call->p[1], call->p[6], call->p[7], call->p[2], call->p[4], call->s[2], call->s[1], call->s[0], first, last);
+}
+static int launch_24(void* const* p, const int32_t* s, void* stream) {
+  const int32_t max_seqs = s[0];
+  const laya_arguments call = {p, s};
+  (void)stream;
+  return laya_parallel(max_seqs, body_24, &call);
 }
 
 const laya_kernel laya_table_cpu[] = {
@@ -2080,31 +2435,41 @@ const laya_kernel laya_table_cpu[] = {
      {-1, -1, -1, 0, 0, 0}, 3, 31u, launch_5},
     {"cpu.gemm.act_f32_none.c", "cpu", "act_f32_none", "c", LAYA_OP_GEMM,
      {-1, -1, -1, 0, 0, 0}, 3, 27u, launch_6},
+    {"cpu.gemm_parts.c", "cpu", "", "c", LAYA_OP_GEMM_PARTS,
+     {-1, -1, -1, -1, 0, 0}, 4, 15u, launch_7},
+    {"cpu.qkv_rope.c", "cpu", "", "c", LAYA_OP_QKV_ROPE,
+     {-1, -1, -1, -1, 0, 0}, 4, 127u, launch_8},
     {"cpu.geglu.c", "cpu", "", "c", LAYA_OP_GEGLU,
-     {-1, -1, -1, 0, 0, 0}, 3, 15u, launch_7},
+     {-1, -1, -1, 0, 0, 0}, 3, 15u, launch_9},
     {"cpu.add_norm.nores_bias_act.c", "cpu", "nores_bias_act", "c", LAYA_OP_ADD_NORM,
-     {-1, -1, 0, 0, 0, 0}, 2, 61u, launch_8},
+     {-1, -1, 0, 0, 0, 0}, 2, 61u, launch_10},
     {"cpu.add_norm.res_bias_act.c", "cpu", "res_bias_act", "c", LAYA_OP_ADD_NORM,
-     {-1, -1, 0, 0, 0, 0}, 2, 63u, launch_9},
+     {-1, -1, 0, 0, 0, 0}, 2, 63u, launch_11},
     {"cpu.add_norm.res_nobias_act.c", "cpu", "res_nobias_act", "c", LAYA_OP_ADD_NORM,
-     {-1, -1, 0, 0, 0, 0}, 2, 55u, launch_10},
+     {-1, -1, 0, 0, 0, 0}, 2, 55u, launch_12},
     {"cpu.add_norm.res_nobias_f32.c", "cpu", "res_nobias_f32", "c", LAYA_OP_ADD_NORM,
-     {-1, -1, 0, 0, 0, 0}, 2, 55u, launch_11},
+     {-1, -1, 0, 0, 0, 0}, 2, 55u, launch_13},
+    {"cpu.add_norm_parts.act.c", "cpu", "act", "c", LAYA_OP_ADD_NORM_PARTS,
+     {-1, -1, -1, 0, 0, 0}, 3, 31u, launch_14},
+    {"cpu.add_norm_parts.f32.c", "cpu", "f32", "c", LAYA_OP_ADD_NORM_PARTS,
+     {-1, -1, -1, 0, 0, 0}, 3, 31u, launch_15},
     {"cpu.add_type.c", "cpu", "", "c", LAYA_OP_ADD_TYPE,
-     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_12},
+     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_16},
     {"cpu.rope.c", "cpu", "", "c", LAYA_OP_ROPE,
-     {-1, -1, -1, 0, 0, 0}, 3, 31u, launch_13},
+     {-1, -1, -1, 0, 0, 0}, 3, 31u, launch_17},
     {"cpu.attention.window0.c", "cpu", "", "c", LAYA_OP_ATTENTION,
-     {-1, -1, -1, -1, 0, 0}, 5, 31u, launch_14},
+     {-1, -1, -1, -1, 0, 0}, 5, 31u, launch_18},
     {"cpu.attention.window64.c", "cpu", "", "c", LAYA_OP_ATTENTION,
-     {-1, -1, -1, -1, 64, 0}, 5, 31u, launch_15},
+     {-1, -1, -1, -1, 64, 0}, 5, 31u, launch_19},
     {"cpu.gather.c", "cpu", "", "c", LAYA_OP_GATHER,
-     {-1, -1, -1, 0, 0, 0}, 3, 31u, launch_16},
+     {-1, -1, -1, 0, 0, 0}, 3, 31u, launch_20},
     {"cpu.score.c", "cpu", "", "c", LAYA_OP_SCORE,
-     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_17},
+     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_21},
     {"cpu.action_features.c", "cpu", "", "c", LAYA_OP_ACTION_FEATURES,
-     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_18},
+     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_22},
+    {"cpu.action_hidden.c", "cpu", "", "c", LAYA_OP_ACTION_HIDDEN,
+     {-1, -1, 0, 0, 0, 0}, 2, 15u, launch_23},
     {"cpu.action_head.c", "cpu", "", "c", LAYA_OP_ACTION_HEAD,
-     {-1, -1, -1, 0, 0, 0}, 3, 255u, launch_19},
+     {-1, -1, -1, 0, 0, 0}, 3, 255u, launch_24},
 };
-const int32_t laya_table_cpu_count = 20;
+const int32_t laya_table_cpu_count = 25;

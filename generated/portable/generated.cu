@@ -397,7 +397,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_embed_norm_d1024_r
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n384_k128.act_act_bias.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n384_k128_act_act_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n384_k128_act_act_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -547,7 +547,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n384_k128_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n3072_k1024.act_act_bias.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n3072_k1024_act_act_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_act_act_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -697,7 +697,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n3072_k1024.act_act_bias.t128x128x32s3
-//   op gemm, m 128, n 128, k 32, stages 3, threads 256
+//   op gemm, m 128, n 128, k 32, stages 3, threads 256, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n3072_k1024_act_act_bias_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n3072_k1024_act_act_bias_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -847,7 +847,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n3072_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n384_k128.act_act_none.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n384_k128_act_act_none_t64x64x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n384_k128_act_act_none_t64x64x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -986,7 +986,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n384_k128_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n3072_k1024.act_act_none.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n3072_k1024_act_act_none_t64x64x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_act_act_none_t64x64x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -1125,7 +1125,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n3072_k1024.act_act_none.t128x128x32s3
-//   op gemm, m 128, n 128, k 32, stages 3, threads 256
+//   op gemm, m 128, n 128, k 32, stages 3, threads 256, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n3072_k1024_act_act_none_t128x128x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n3072_k1024_act_act_none_t128x128x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -1264,7 +1264,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n3072_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n512_k128.act_act_relu.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n512_k128_act_act_relu_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n512_k128_act_act_relu_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -1419,7 +1419,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n512_k128_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n4096_k1024.act_act_relu.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n4096_k1024_act_act_relu_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n4096_k1024_act_act_relu_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -1574,7 +1574,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n4096_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n4096_k1024.act_act_relu.t128x128x32s3
-//   op gemm, m 128, n 128, k 32, stages 3, threads 256
+//   op gemm, m 128, n 128, k 32, stages 3, threads 256, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n4096_k1024_act_act_relu_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n4096_k1024_act_act_relu_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -1729,7 +1729,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n4096_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n128_k128.act_f32_bias.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n128_k128_act_f32_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k128_act_f32_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -1874,7 +1874,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k128_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n128_k512.act_f32_bias.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n128_k512_act_f32_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k512_act_f32_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -2019,7 +2019,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k512_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k1024.act_f32_bias.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_act_f32_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -2164,7 +2164,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k1024.act_f32_bias.t128x128x32s3
-//   op gemm, m 128, n 128, k 32, stages 3, threads 256
+//   op gemm, m 128, n 128, k 32, stages 3, threads 256, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_bias_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k1024_act_f32_bias_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -2309,7 +2309,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k4096.act_f32_bias.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k4096_act_f32_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k4096_act_f32_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -2454,7 +2454,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k4096_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k4096.act_f32_bias.t128x128x32s3
-//   op gemm, m 128, n 128, k 32, stages 3, threads 256
+//   op gemm, m 128, n 128, k 32, stages 3, threads 256, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k4096_act_f32_bias_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k4096_act_f32_bias_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -2599,7 +2599,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k4096_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n128_k128.act_f32_gelu.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n128_k128_act_f32_gelu_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k128_act_f32_gelu_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -2739,7 +2739,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k128_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k1024.act_f32_gelu.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_gelu_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_act_f32_gelu_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -2879,7 +2879,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k1024.act_f32_gelu.t128x128x32s3
-//   op gemm, m 128, n 128, k 32, stages 3, threads 256
+//   op gemm, m 128, n 128, k 32, stages 3, threads 256, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_gelu_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k1024_act_f32_gelu_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -3019,7 +3019,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n128_k128.act_f32_none.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n128_k128_act_f32_none_t64x64x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k128_act_f32_none_t64x64x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -3153,7 +3153,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k128_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n128_k192.act_f32_none.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n128_k192_act_f32_none_t64x64x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k192_act_f32_none_t64x64x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -3287,7 +3287,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k192_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k1024.act_f32_none.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_none_t64x64x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_act_f32_none_t64x64x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -3421,7 +3421,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k1024.act_f32_none.t128x128x32s3
-//   op gemm, m 128, n 128, k 32, stages 3, threads 256
+//   op gemm, m 128, n 128, k 32, stages 3, threads 256, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_none_t128x128x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k1024_act_f32_none_t128x128x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -3555,7 +3555,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k2624.act_f32_none.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k2624_act_f32_none_t64x64x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k2624_act_f32_none_t64x64x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -3689,7 +3689,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k2624_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k2624.act_f32_none.t128x128x32s3
-//   op gemm, m 128, n 128, k 32, stages 3, threads 256
+//   op gemm, m 128, n 128, k 32, stages 3, threads 256, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k2624_act_f32_none_t128x128x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k2624_act_f32_none_t128x128x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -3823,7 +3823,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k2624_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.geglu.f192_k128.t64x64x32s3
-//   op geglu, m 64, n 64, k 32, stages 3, threads 128
+//   op geglu, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_geglu_f192_k128_t64x64x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f192_k128_t64x64x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -4107,7 +4107,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f192_k128_t6
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.geglu.f2624_k1024.t64x64x32s3
-//   op geglu, m 64, n 64, k 32, stages 3, threads 128
+//   op geglu, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_geglu_f2624_k1024_t64x64x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f2624_k1024_t64x64x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -6310,7 +6310,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_rope_heads16_r4_ke
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.attention.heads2_window0.q64k64s1
-//   op attention, m 64, n 64, stages 1, threads 128
+//   op attention, m 64, n 64, stages 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_attention_heads2_window0_q64k64s1_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_window0_q64k64s1_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S) {
@@ -6806,7 +6806,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.attention.heads2_window64.q64k64s1
-//   op attention, m 64, n 64, stages 1, threads 128
+//   op attention, m 64, n 64, stages 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_attention_heads2_window64_q64k64s1_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_window64_q64k64s1_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S) {
@@ -7322,7 +7322,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.attention.heads16_window0.q64k64s1
-//   op attention, m 64, n 64, stages 1, threads 128
+//   op attention, m 64, n 64, stages 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_attention_heads16_window0_q64k64s1_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_window0_q64k64s1_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S) {
@@ -7818,7 +7818,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.attention.heads16_window64.q64k64s1
-//   op attention, m 64, n 64, stages 1, threads 128
+//   op attention, m 64, n 64, stages 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_attention_heads16_window64_q64k64s1_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_window64_q64k64s1_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S) {
@@ -8503,34 +8503,93 @@ extern "C" __global__ void __launch_bounds__(32, 1) portable_action_features_b1_
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// portable.action_head.d128.b1
-//   op action_head
+// portable.action_hidden.d128.b1
+//   op action_hidden
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_action_head_d128_b1_kernel(const float* __restrict__ b1, const float* __restrict__ b2, const float* __restrict__ features, float* __restrict__ logits, const float* __restrict__ pooled, const int* __restrict__ seqs, const float* __restrict__ w1, const float* __restrict__ w2, int A, int S);
-extern "C" __global__ void __launch_bounds__(256, 1) portable_action_head_d128_b1_kernel(const float* __restrict__ b1, const float* __restrict__ b2, const float* __restrict__ features, float* __restrict__ logits, const float* __restrict__ pooled, const int* __restrict__ seqs, const float* __restrict__ w1, const float* __restrict__ w2, int A, int S) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* row = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  float hidden[1];
-  float product[1];
+extern "C" __global__ void portable_action_hidden_d128_b1_kernel(float* __restrict__ hidden, const float* __restrict__ pooled, const int* __restrict__ seqs, const float* __restrict__ w1, int S);
+extern "C" __global__ void __launch_bounds__(512, 1) portable_action_hidden_d128_b1_kernel(float* __restrict__ hidden, const float* __restrict__ pooled, const int* __restrict__ seqs, const float* __restrict__ w1, int S) {
+  float partial[1];
+  extern __shared__ __align__(1024) float sums[];
   float total[1];
   if (((int)blockIdx.x) < seqs[0]) {
-    if (((int)threadIdx.x) < 128) {
-      ((float*)row)[((int)threadIdx.x)] = pooled[((((int64_t)((int)blockIdx.x)) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))];
+    partial[0] = 0x0p+0f/*0.000000e+00*/;
+  }
+  if (((int)blockIdx.x) < seqs[0]) {
+    for (int j = 0; j < 8; ++j) {
+      partial[0] = (partial[0] + (pooled[(((((int64_t)((int)blockIdx.x)) * (int64_t)128) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)8)) + ((int64_t)j))] * w1[(((((((int)threadIdx.x) >> 5) * 2048) + (j * 256)) + (((int)blockIdx.y) * 32)) + (((int)threadIdx.x) & 31))]));
     }
   }
   if (((int)blockIdx.x) < seqs[0]) {
-    hidden[0] = 0x0p+0f/*0.000000e+00*/;
+    sums[((int)threadIdx.x)] = partial[0];
+  }
+  if (((int)blockIdx.x) < seqs[0]) {
+    total[0] = 0x0p+0f/*0.000000e+00*/;
   }
   __syncthreads();
   if (((int)blockIdx.x) < seqs[0]) {
-    for (int j = 0; j < 128; ++j) {
-      hidden[0] = (hidden[0] + (((float*)row)[j] * w1[((j * 256) + ((int)threadIdx.x))]));
+    for (int i = 0; i < 16; ++i) {
+      total[0] = (total[0] + sums[((i * 32) + (((int)threadIdx.x) & 31))]);
     }
   }
   if (((int)blockIdx.x) < seqs[0]) {
-    for (int j_1 = 0; j_1 < 4; ++j_1) {
-      hidden[0] = (hidden[0] + (features[((((int64_t)((int)blockIdx.x)) * (int64_t)4) + ((int64_t)j_1))] * w1[(((j_1 * 256) + ((int)threadIdx.x)) + 32768)]));
+    if ((((int)threadIdx.x) >> 5) == 0) {
+      hidden[(((((int64_t)((int)blockIdx.x)) * (int64_t)256) + (((int64_t)((int)blockIdx.y)) * (int64_t)32)) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))] = total[0];
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.action_hidden.d1024.b1
+//   op action_hidden
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_action_hidden_d1024_b1_kernel(float* __restrict__ hidden, const float* __restrict__ pooled, const int* __restrict__ seqs, const float* __restrict__ w1, int S);
+extern "C" __global__ void __launch_bounds__(512, 1) portable_action_hidden_d1024_b1_kernel(float* __restrict__ hidden, const float* __restrict__ pooled, const int* __restrict__ seqs, const float* __restrict__ w1, int S) {
+  float partial[1];
+  extern __shared__ __align__(1024) float sums[];
+  float total[1];
+  if (((int)blockIdx.x) < seqs[0]) {
+    partial[0] = 0x0p+0f/*0.000000e+00*/;
+  }
+  if (((int)blockIdx.x) < seqs[0]) {
+    for (int j = 0; j < 64; ++j) {
+      partial[0] = (partial[0] + (pooled[(((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)64)) + ((int64_t)j))] * w1[(((((((int)threadIdx.x) >> 5) * 16384) + (j * 256)) + (((int)blockIdx.y) * 32)) + (((int)threadIdx.x) & 31))]));
+    }
+  }
+  if (((int)blockIdx.x) < seqs[0]) {
+    sums[((int)threadIdx.x)] = partial[0];
+  }
+  if (((int)blockIdx.x) < seqs[0]) {
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+  }
+  __syncthreads();
+  if (((int)blockIdx.x) < seqs[0]) {
+    for (int i = 0; i < 16; ++i) {
+      total[0] = (total[0] + sums[((i * 32) + (((int)threadIdx.x) & 31))]);
+    }
+  }
+  if (((int)blockIdx.x) < seqs[0]) {
+    if ((((int)threadIdx.x) >> 5) == 0) {
+      hidden[(((((int64_t)((int)blockIdx.x)) * (int64_t)256) + (((int64_t)((int)blockIdx.y)) * (int64_t)32)) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))] = total[0];
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.action_head.d128.b1
+//   op action_head
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_action_head_d128_b1_kernel(const float* __restrict__ b1, const float* __restrict__ b2, const float* __restrict__ before, const float* __restrict__ features, float* __restrict__ logits, const int* __restrict__ seqs, const float* __restrict__ w1, const float* __restrict__ w2, int A, int S);
+extern "C" __global__ void __launch_bounds__(256, 1) portable_action_head_d128_b1_kernel(const float* __restrict__ b1, const float* __restrict__ b2, const float* __restrict__ before, const float* __restrict__ features, float* __restrict__ logits, const int* __restrict__ seqs, const float* __restrict__ w1, const float* __restrict__ w2, int A, int S) {
+  float hidden[1];
+  float product[1];
+  float total[1];
+  extern __shared__ __align__(1024) float workspace[];
+  if (((int)blockIdx.x) < seqs[0]) {
+    hidden[0] = before[((((int64_t)((int)blockIdx.x)) * (int64_t)256) + ((int64_t)((int)threadIdx.x)))];
+  }
+  if (((int)blockIdx.x) < seqs[0]) {
+    for (int j = 0; j < 4; ++j) {
+      hidden[0] = (hidden[0] + (features[((((int64_t)((int)blockIdx.x)) * (int64_t)4) + ((int64_t)j))] * w1[(((j * 256) + ((int)threadIdx.x)) + 32768)]));
     }
   }
   if (((int)blockIdx.x) < seqs[0]) {
@@ -8542,7 +8601,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_action_head_d128_b
       total[0] = 0x0p+0f/*0.000000e+00*/;
       total[0] = (total[0] + product[0]);
       __syncthreads();
-      total[0] = tl::AllReduce<tl::SumOp, 256, 1, 0, tl::NamedBarrier<256>>::run(total[0], (&(((float*)workspace)[0])));
+      total[0] = tl::AllReduce<tl::SumOp, 256, 1, 0, tl::NamedBarrier<256>>::run(total[0], (&(workspace[0])));
       if (((int)threadIdx.x) == 0) {
         logits[((((int64_t)((int)blockIdx.x)) * ((int64_t)A)) + ((int64_t)a))] = (total[0] + b2[((int64_t)a)]);
       }
@@ -8554,29 +8613,18 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_action_head_d128_b
 // portable.action_head.d1024.b1
 //   op action_head
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void portable_action_head_d1024_b1_kernel(const float* __restrict__ b1, const float* __restrict__ b2, const float* __restrict__ features, float* __restrict__ logits, const float* __restrict__ pooled, const int* __restrict__ seqs, const float* __restrict__ w1, const float* __restrict__ w2, int A, int S);
-extern "C" __global__ void __launch_bounds__(256, 1) portable_action_head_d1024_b1_kernel(const float* __restrict__ b1, const float* __restrict__ b2, const float* __restrict__ features, float* __restrict__ logits, const float* __restrict__ pooled, const int* __restrict__ seqs, const float* __restrict__ w1, const float* __restrict__ w2, int A, int S) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* row = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
+extern "C" __global__ void portable_action_head_d1024_b1_kernel(const float* __restrict__ b1, const float* __restrict__ b2, const float* __restrict__ before, const float* __restrict__ features, float* __restrict__ logits, const int* __restrict__ seqs, const float* __restrict__ w1, const float* __restrict__ w2, int A, int S);
+extern "C" __global__ void __launch_bounds__(256, 1) portable_action_head_d1024_b1_kernel(const float* __restrict__ b1, const float* __restrict__ b2, const float* __restrict__ before, const float* __restrict__ features, float* __restrict__ logits, const int* __restrict__ seqs, const float* __restrict__ w1, const float* __restrict__ w2, int A, int S) {
   float hidden[1];
   float product[1];
   float total[1];
+  extern __shared__ __align__(1024) float workspace[];
   if (((int)blockIdx.x) < seqs[0]) {
-    *(float4*)(((float*)row) + (((int)threadIdx.x) * 4)) = *(float4*)(pooled + ((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    hidden[0] = before[((((int64_t)((int)blockIdx.x)) * (int64_t)256) + ((int64_t)((int)threadIdx.x)))];
   }
   if (((int)blockIdx.x) < seqs[0]) {
-    hidden[0] = 0x0p+0f/*0.000000e+00*/;
-  }
-  __syncthreads();
-  if (((int)blockIdx.x) < seqs[0]) {
-    for (int j = 0; j < 1024; ++j) {
-      hidden[0] = (hidden[0] + (((float*)row)[j] * w1[((j * 256) + ((int)threadIdx.x))]));
-    }
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
-    for (int j_1 = 0; j_1 < 4; ++j_1) {
-      hidden[0] = (hidden[0] + (features[((((int64_t)((int)blockIdx.x)) * (int64_t)4) + ((int64_t)j_1))] * w1[(((j_1 * 256) + ((int)threadIdx.x)) + 262144)]));
+    for (int j = 0; j < 4; ++j) {
+      hidden[0] = (hidden[0] + (features[((((int64_t)((int)blockIdx.x)) * (int64_t)4) + ((int64_t)j))] * w1[(((j * 256) + ((int)threadIdx.x)) + 262144)]));
     }
   }
   if (((int)blockIdx.x) < seqs[0]) {
@@ -8588,7 +8636,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_action_head_d1024_
       total[0] = 0x0p+0f/*0.000000e+00*/;
       total[0] = (total[0] + product[0]);
       __syncthreads();
-      total[0] = tl::AllReduce<tl::SumOp, 256, 1, 0, tl::NamedBarrier<256>>::run(total[0], (&(((float*)workspace)[0])));
+      total[0] = tl::AllReduce<tl::SumOp, 256, 1, 0, tl::NamedBarrier<256>>::run(total[0], (&(workspace[0])));
       if (((int)threadIdx.x) == 0) {
         logits[((((int64_t)((int)blockIdx.x)) * ((int64_t)A)) + ((int64_t)a))] = (total[0] + b2[((int64_t)a)]);
       }
@@ -8604,288 +8652,288 @@ static int launch_0(void* const* p, const int32_t* s, void* stream) {  // portab
   const int32_t max_rows = s[0];
   const int32_t vocab = s[1];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[5], (void*)&p[3], (void*)&p[1], (void*)&p[4], (void*)&max_rows, (void*)&vocab};
-  return laya_launch((const void*)portable_embed_norm_d128_r1_kernel, max_rows, 1, 1, 32, 0, arguments, stream);
+  return laya_launch((const void*)portable_embed_norm_d128_r1_kernel, max_rows, 1, 1, 32, 0, 0, arguments, stream);
 }
 
 static int launch_1(void* const* p, const int32_t* s, void* stream) {  // portable.embed_norm.d1024.r1
   const int32_t max_rows = s[0];
   const int32_t vocab = s[1];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[5], (void*)&p[3], (void*)&p[1], (void*)&p[4], (void*)&max_rows, (void*)&vocab};
-  return laya_launch((const void*)portable_embed_norm_d1024_r1_kernel, max_rows, 1, 1, 128, 512, arguments, stream);
+  return laya_launch((const void*)portable_embed_norm_d1024_r1_kernel, max_rows, 1, 1, 128, 512, 0, arguments, stream);
 }
 
 static int launch_2(void* const* p, const int32_t* s, void* stream) {  // portable.embed_norm.d1024.r4
   const int32_t max_rows = s[0];
   const int32_t vocab = s[1];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[5], (void*)&p[3], (void*)&p[1], (void*)&p[4], (void*)&max_rows, (void*)&vocab};
-  return laya_launch((const void*)portable_embed_norm_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, arguments, stream);
+  return laya_launch((const void*)portable_embed_norm_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, 0, arguments, stream);
 }
 
 static int launch_3(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n384_k128.act_act_bias.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n384_k128_act_act_bias_t64x64x32s3_kernel, 6, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n384_k128_act_act_bias_t64x64x32s3_kernel, 6, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
 }
 
 static int launch_4(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_bias.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_bias_t64x64x32s3_kernel, 48, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_bias_t64x64x32s3_kernel, 48, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
 }
 
 static int launch_5(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_bias.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_bias_t128x128x32s3_kernel, 24, ((max_rows + 127) / 128), 1, 256, 49152, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_bias_t128x128x32s3_kernel, 24, ((max_rows + 127) / 128), 1, 256, 49152, 0, arguments, stream);
 }
 
 static int launch_6(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n384_k128.act_act_none.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n384_k128_act_act_none_t64x64x32s3_kernel, 6, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n384_k128_act_act_none_t64x64x32s3_kernel, 6, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
 }
 
 static int launch_7(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_none.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_none_t64x64x32s3_kernel, 48, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_none_t64x64x32s3_kernel, 48, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
 }
 
 static int launch_8(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_none.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_none_t128x128x32s3_kernel, 24, ((max_rows + 127) / 128), 1, 256, 49152, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_none_t128x128x32s3_kernel, 24, ((max_rows + 127) / 128), 1, 256, 49152, 0, arguments, stream);
 }
 
 static int launch_9(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n512_k128.act_act_relu.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n512_k128_act_act_relu_t64x64x32s3_kernel, 8, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n512_k128_act_act_relu_t64x64x32s3_kernel, 8, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
 }
 
 static int launch_10(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n4096_k1024.act_act_relu.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n4096_k1024_act_act_relu_t64x64x32s3_kernel, 64, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n4096_k1024_act_act_relu_t64x64x32s3_kernel, 64, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
 }
 
 static int launch_11(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n4096_k1024.act_act_relu.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n4096_k1024_act_act_relu_t128x128x32s3_kernel, 32, ((max_rows + 127) / 128), 1, 256, 49152, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n4096_k1024_act_act_relu_t128x128x32s3_kernel, 32, ((max_rows + 127) / 128), 1, 256, 49152, 0, arguments, stream);
 }
 
 static int launch_12(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k128.act_f32_bias.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n128_k128_act_f32_bias_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n128_k128_act_f32_bias_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
 }
 
 static int launch_13(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k512.act_f32_bias.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n128_k512_act_f32_bias_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n128_k512_act_f32_bias_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
 }
 
 static int launch_14(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_bias.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_bias_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_bias_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
 }
 
 static int launch_15(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_bias.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_bias_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_bias_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, 0, arguments, stream);
 }
 
 static int launch_16(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k4096.act_f32_bias.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k4096_act_f32_bias_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k4096_act_f32_bias_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
 }
 
 static int launch_17(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k4096.act_f32_bias.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k4096_act_f32_bias_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k4096_act_f32_bias_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, 0, arguments, stream);
 }
 
 static int launch_18(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k128.act_f32_gelu.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n128_k128_act_f32_gelu_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n128_k128_act_f32_gelu_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
 }
 
 static int launch_19(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_gelu.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_gelu_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_gelu_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
 }
 
 static int launch_20(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_gelu.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_gelu_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_gelu_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, 0, arguments, stream);
 }
 
 static int launch_21(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k128.act_f32_none.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n128_k128_act_f32_none_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n128_k128_act_f32_none_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
 }
 
 static int launch_22(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k192.act_f32_none.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n128_k192_act_f32_none_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n128_k192_act_f32_none_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
 }
 
 static int launch_23(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_none.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_none_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_none_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
 }
 
 static int launch_24(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_none.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_none_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_none_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, 0, arguments, stream);
 }
 
 static int launch_25(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k2624.act_f32_none.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k2624_act_f32_none_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k2624_act_f32_none_t64x64x32s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
 }
 
 static int launch_26(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k2624.act_f32_none.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k2624_act_f32_none_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k2624_act_f32_none_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, 0, arguments, stream);
 }
 
 static int launch_27(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f192_k128.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_geglu_f192_k128_t64x64x32s3_kernel, 3, ((max_rows + 63) / 64), 1, 128, 36864, arguments, stream);
+  return laya_launch((const void*)portable_geglu_f192_k128_t64x64x32s3_kernel, 3, ((max_rows + 63) / 64), 1, 128, 36864, 0, arguments, stream);
 }
 
 static int launch_28(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f2624_k1024.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_geglu_f2624_k1024_t64x64x32s3_kernel, 41, ((max_rows + 63) / 64), 1, 128, 36864, arguments, stream);
+  return laya_launch((const void*)portable_geglu_f2624_k1024_t64x64x32s3_kernel, 41, ((max_rows + 63) / 64), 1, 128, 36864, 0, arguments, stream);
 }
 
 static int launch_29(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.nores_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d128_nores_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_d128_nores_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 0, arguments, stream);
 }
 
 static int launch_30(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.nores_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d1024_nores_bias_act_r1_kernel, max_rows, 1, 1, 128, 512, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_d1024_nores_bias_act_r1_kernel, max_rows, 1, 1, 128, 512, 0, arguments, stream);
 }
 
 static int launch_31(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.nores_bias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d1024_nores_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_d1024_nores_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, 0, arguments, stream);
 }
 
 static int launch_32(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d128_res_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_d128_res_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 0, arguments, stream);
 }
 
 static int launch_33(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d1024_res_bias_act_r1_kernel, max_rows, 1, 1, 128, 512, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_d1024_res_bias_act_r1_kernel, max_rows, 1, 1, 128, 512, 0, arguments, stream);
 }
 
 static int launch_34(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_bias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d1024_res_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_d1024_res_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, 0, arguments, stream);
 }
 
 static int launch_35(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d128_res_nobias_act_r1_kernel, max_rows, 1, 1, 32, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_d128_res_nobias_act_r1_kernel, max_rows, 1, 1, 32, 0, 0, arguments, stream);
 }
 
 static int launch_36(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d1024_res_nobias_act_r1_kernel, max_rows, 1, 1, 128, 512, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_d1024_res_nobias_act_r1_kernel, max_rows, 1, 1, 128, 512, 0, arguments, stream);
 }
 
 static int launch_37(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d1024_res_nobias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_d1024_res_nobias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, 0, arguments, stream);
 }
 
 static int launch_38(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d128_res_nobias_f32_r1_kernel, max_rows, 1, 1, 32, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_d128_res_nobias_f32_r1_kernel, max_rows, 1, 1, 32, 0, 0, arguments, stream);
 }
 
 static int launch_39(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d1024_res_nobias_f32_r1_kernel, max_rows, 1, 1, 128, 512, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_d1024_res_nobias_f32_r1_kernel, max_rows, 1, 1, 128, 512, 0, arguments, stream);
 }
 
 static int launch_40(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d1024_res_nobias_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_d1024_res_nobias_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, 0, arguments, stream);
 }
 
 static int launch_41(void* const* p, const int32_t* s, void* stream) {  // portable.add_type.d128.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_type_d128_r1_kernel, max_rows, 1, 1, 32, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_type_d128_r1_kernel, max_rows, 1, 1, 32, 0, 0, arguments, stream);
 }
 
 static int launch_42(void* const* p, const int32_t* s, void* stream) {  // portable.add_type.d1024.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_type_d1024_r1_kernel, max_rows, 1, 1, 128, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_type_d1024_r1_kernel, max_rows, 1, 1, 128, 0, 0, arguments, stream);
 }
 
 static int launch_43(void* const* p, const int32_t* s, void* stream) {  // portable.add_type.d1024.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_type_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_type_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 0, arguments, stream);
 }
 
 static int launch_44(void* const* p, const int32_t* s, void* stream) {  // portable.rope.heads2.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)portable_rope_heads2_r1_kernel, max_rows, 1, 1, 32, 0, arguments, stream);
+  return laya_launch((const void*)portable_rope_heads2_r1_kernel, max_rows, 1, 1, 32, 0, 0, arguments, stream);
 }
 
 static int launch_45(void* const* p, const int32_t* s, void* stream) {  // portable.rope.heads16.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)portable_rope_heads16_r1_kernel, max_rows, 1, 1, 128, 0, arguments, stream);
+  return laya_launch((const void*)portable_rope_heads16_r1_kernel, max_rows, 1, 1, 128, 0, 0, arguments, stream);
 }
 
 static int launch_46(void* const* p, const int32_t* s, void* stream) {  // portable.rope.heads16.r4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)portable_rope_heads16_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, arguments, stream);
+  return laya_launch((const void*)portable_rope_heads16_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 0, arguments, stream);
 }
 
 static int launch_47(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads2_window0.q64k64s1
@@ -8893,7 +8941,7 @@ static int launch_47(void* const* p, const int32_t* s, void* stream) {  // porta
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)portable_attention_heads2_window0_q64k64s1_kernel, 2, ((max_len + 63) / 64), max_seqs, 128, 24576, arguments, stream);
+  return laya_launch((const void*)portable_attention_heads2_window0_q64k64s1_kernel, 2, ((max_len + 63) / 64), max_seqs, 128, 24576, 0, arguments, stream);
 }
 
 static int launch_48(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads2_window64.q64k64s1
@@ -8901,7 +8949,7 @@ static int launch_48(void* const* p, const int32_t* s, void* stream) {  // porta
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)portable_attention_heads2_window64_q64k64s1_kernel, 2, ((max_len + 63) / 64), max_seqs, 128, 24576, arguments, stream);
+  return laya_launch((const void*)portable_attention_heads2_window64_q64k64s1_kernel, 2, ((max_len + 63) / 64), max_seqs, 128, 24576, 0, arguments, stream);
 }
 
 static int launch_49(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads16_window0.q64k64s1
@@ -8909,7 +8957,7 @@ static int launch_49(void* const* p, const int32_t* s, void* stream) {  // porta
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)portable_attention_heads16_window0_q64k64s1_kernel, 16, ((max_len + 63) / 64), max_seqs, 128, 24576, arguments, stream);
+  return laya_launch((const void*)portable_attention_heads16_window0_q64k64s1_kernel, 16, ((max_len + 63) / 64), max_seqs, 128, 24576, 0, arguments, stream);
 }
 
 static int launch_50(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads16_window64.q64k64s1
@@ -8917,54 +8965,66 @@ static int launch_50(void* const* p, const int32_t* s, void* stream) {  // porta
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)portable_attention_heads16_window64_q64k64s1_kernel, 16, ((max_len + 63) / 64), max_seqs, 128, 24576, arguments, stream);
+  return laya_launch((const void*)portable_attention_heads16_window64_q64k64s1_kernel, 16, ((max_len + 63) / 64), max_seqs, 128, 24576, 0, arguments, stream);
 }
 
 static int launch_51(void* const* p, const int32_t* s, void* stream) {  // portable.gather.d128.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
-  return laya_launch((const void*)portable_gather_d128_b1_kernel, max_count, 1, 1, 128, 0, arguments, stream);
+  return laya_launch((const void*)portable_gather_d128_b1_kernel, max_count, 1, 1, 128, 0, 0, arguments, stream);
 }
 
 static int launch_52(void* const* p, const int32_t* s, void* stream) {  // portable.gather.d1024.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
-  return laya_launch((const void*)portable_gather_d1024_b1_kernel, max_count, 1, 1, 128, 0, arguments, stream);
+  return laya_launch((const void*)portable_gather_d1024_b1_kernel, max_count, 1, 1, 128, 0, 0, arguments, stream);
 }
 
 static int launch_53(void* const* p, const int32_t* s, void* stream) {  // portable.score.d128.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
-  return laya_launch((const void*)portable_score_d128_b1_kernel, max_count, 1, 1, 128, 512, arguments, stream);
+  return laya_launch((const void*)portable_score_d128_b1_kernel, max_count, 1, 1, 128, 512, 0, arguments, stream);
 }
 
 static int launch_54(void* const* p, const int32_t* s, void* stream) {  // portable.score.d1024.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
-  return laya_launch((const void*)portable_score_d1024_b1_kernel, max_count, 1, 1, 128, 512, arguments, stream);
+  return laya_launch((const void*)portable_score_d1024_b1_kernel, max_count, 1, 1, 128, 512, 0, arguments, stream);
 }
 
 static int launch_55(void* const* p, const int32_t* s, void* stream) {  // portable.action_features.b1
   const int32_t max_count = s[0];
   const int32_t max_seqs = s[1];
   void* arguments[] = {(void*)&p[3], (void*)&p[0], (void*)&p[2], (void*)&p[1], (void*)&p[4], (void*)&max_count, (void*)&max_seqs};
-  return laya_launch((const void*)portable_action_features_b1_kernel, max_seqs, 1, 1, 32, 0, arguments, stream);
+  return laya_launch((const void*)portable_action_features_b1_kernel, max_seqs, 1, 1, 32, 0, 0, arguments, stream);
 }
 
-static int launch_56(void* const* p, const int32_t* s, void* stream) {  // portable.action_head.d128.b1
+static int launch_56(void* const* p, const int32_t* s, void* stream) {  // portable.action_hidden.d128.b1
   const int32_t max_seqs = s[0];
-  const int32_t actions = s[2];
-  void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[1], (void*)&p[6], (void*)&p[0], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
-  return laya_launch((const void*)portable_action_head_d128_b1_kernel, max_seqs, 1, 1, 256, 1024, arguments, stream);
+  void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_seqs};
+  return laya_launch((const void*)portable_action_hidden_d128_b1_kernel, max_seqs, 8, 1, 512, 2048, 0, arguments, stream);
 }
 
-static int launch_57(void* const* p, const int32_t* s, void* stream) {  // portable.action_head.d1024.b1
+static int launch_57(void* const* p, const int32_t* s, void* stream) {  // portable.action_hidden.d1024.b1
+  const int32_t max_seqs = s[0];
+  void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_seqs};
+  return laya_launch((const void*)portable_action_hidden_d1024_b1_kernel, max_seqs, 8, 1, 512, 2048, 0, arguments, stream);
+}
+
+static int launch_58(void* const* p, const int32_t* s, void* stream) {  // portable.action_head.d128.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
-  void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[1], (void*)&p[6], (void*)&p[0], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
-  return laya_launch((const void*)portable_action_head_d1024_b1_kernel, max_seqs, 1, 1, 256, 4096, arguments, stream);
+  void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[0], (void*)&p[1], (void*)&p[6], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
+  return laya_launch((const void*)portable_action_head_d128_b1_kernel, max_seqs, 1, 1, 256, 1024, 0, arguments, stream);
+}
+
+static int launch_59(void* const* p, const int32_t* s, void* stream) {  // portable.action_head.d1024.b1
+  const int32_t max_seqs = s[0];
+  const int32_t actions = s[2];
+  void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[0], (void*)&p[1], (void*)&p[6], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
+  return laya_launch((const void*)portable_action_head_d1024_b1_kernel, max_seqs, 1, 1, 256, 1024, 0, arguments, stream);
 }
 
 extern "C" {
@@ -9085,9 +9145,13 @@ const laya_kernel laya_table_portable[] = {
      {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_54},
     {"portable.action_features.b1", "portable", "", "b1", LAYA_OP_ACTION_FEATURES,
      {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_55},
+    {"portable.action_hidden.d128.b1", "portable", "", "b1", LAYA_OP_ACTION_HIDDEN,
+     {-1, 128, 0, 0, 0, 0}, 2, 15u, launch_56},
+    {"portable.action_hidden.d1024.b1", "portable", "", "b1", LAYA_OP_ACTION_HIDDEN,
+     {-1, 1024, 0, 0, 0, 0}, 2, 15u, launch_57},
     {"portable.action_head.d128.b1", "portable", "", "b1", LAYA_OP_ACTION_HEAD,
-     {-1, 128, -1, 0, 0, 0}, 3, 255u, launch_56},
+     {-1, 128, -1, 0, 0, 0}, 3, 255u, launch_58},
     {"portable.action_head.d1024.b1", "portable", "", "b1", LAYA_OP_ACTION_HEAD,
-     {-1, 1024, -1, 0, 0, 0}, 3, 255u, launch_57},
+     {-1, 1024, -1, 0, 0, 0}, 3, 255u, launch_59},
 };
-const int32_t laya_table_portable_count = 58;
+const int32_t laya_table_portable_count = 60;

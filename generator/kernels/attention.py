@@ -2,16 +2,17 @@
 
 import tilelang.language as T
 
-from .target import FP32, HEAD, INT32, Target, f32
-from .tiles import load
+from .target import FP32, HEAD, INT32, SM_90A, Target, f32
+from .tiles import WARP, WARPGROUP, load, power_of_two
 
 LOG2E = 1.4426950408889634
 SMALLEST = f32(1.0e-30)  # keeps a row without keys from dividing by zero
 ALIGN = 16  # every packed sequence starts on a multiple of this row count
 LOWEST = f32(-1.0e30)  # finite stand-in for minus infinity, so that differences of maxima stay numbers
+START = f32(0.5 * LOWEST)  # where a running maximum starts: far above a masked score, far below any other
 
 
-def attention(target: Target, bm: int, bn: int, stages: int, threads: int, heads: int, window: int):
+def attention(target: Target, bm: int, bn: int, stages: int, blocks: int, heads: int, window: int):
     """out = softmax(q k^T / 8) v for each head of each packed sequence (Dao et al., 2022, online softmax).
 
     qkv[M, (q|k|v)(head)(64)], out[M, head*64]: act storage; starts, lengths[S]: i32. With window w > 0 only keys with
@@ -21,6 +22,9 @@ def attention(target: Target, bm: int, bn: int, stages: int, threads: int, heads
     are past the sequence leaves before it loads anything, so a sequence of length 0 reads and writes nothing. Rows from
     the length up to the next multiple of 16 are written as zeros.
     """
+    if target is SM_90A:
+        return streamed_attention(target, bm, bn, stages, blocks, heads, window)
+    threads = 1 if target.is_cpu else 2 * bm
     M = T.dynamic("M")
     S = T.dynamic("S")
     H = target.size("H", heads)
@@ -123,5 +127,156 @@ def attention(target: Target, bm: int, bn: int, stages: int, threads: int, heads
                     if row0 + i < (length + ALIGN - 1) // ALIGN * ALIGN:
                         if start + row0 + i < M:
                             out[start + row0 + i, head * HEAD + j] = o_tile[i, j]
+
+    return main
+
+
+def threads_of(bm: int) -> int:
+    """Threads of a block of `streamed_attention`: a warpgroup for every 64 queries, and a warp that loads."""
+    return bm // 64 * WARPGROUP + WARP
+
+
+def streamed_attention(target: Target, bm: int, bn: int, stages: int, blocks: int, heads: int, window: int):
+    """`attention` for sm_90a: one warp loads tiles of keys and values, each warpgroup has 64 queries.
+
+    Loads take what lies behind the sequence too: queries there give rows that are not written, keys there are masked,
+    and the loading warp overwrites values there by zeros. Tiles that no mask touches are not masked. Scores enter the
+    power of two by one multiply-add with the scaled maximum; what that maximum was rounded by is common to a row, so it
+    cancels. blocks: how many a multiprocessor is to hold, so that one multiplies while another takes powers.
+    """
+    M = T.dynamic("M")
+    S = T.dynamic("S")
+    H = heads
+    scale = f32(HEAD**-0.5 * LOG2E)
+    act = target.act
+    multiplying = threads_of(bm) - WARP
+
+    @T.prim_func
+    def main(
+        qkv: T.Tensor((M, 3 * H * HEAD), act),
+        out: T.Tensor((M, H * HEAD), act),
+        starts: T.Tensor((S,), INT32),
+        lengths: T.Tensor((S,), INT32),
+        seqs: T.Tensor((1,), INT32),
+        L: T.int32,
+    ):
+        with T.Kernel(H, T.ceildiv(L, bm), S, threads=threads_of(bm)) as (head, by, seq):
+            T.annotate_min_blocks_per_sm(blocks)
+            q_tile = T.alloc_shared((bm, HEAD), act)
+            k_tiles = T.alloc_shared((stages, bn, HEAD), act)
+            v_tiles = T.alloc_shared((stages, bn, HEAD), act)
+            o_tile = T.alloc_shared((bm, HEAD), act)
+            scores = T.alloc_fragment((bm, bn), FP32)
+            probs = T.alloc_fragment((bm, bn), act)
+            acc = T.alloc_fragment((bm, HEAD), FP32)
+            peak = T.alloc_fragment((bm,), FP32)
+            scaled = T.alloc_fragment((bm,), FP32)
+            before = T.alloc_fragment((bm,), FP32)
+            fade = T.alloc_fragment((bm,), FP32)
+            part = T.alloc_fragment((bm,), FP32)
+            total = T.alloc_fragment((bm,), FP32)
+            loaded = T.alloc_barrier([1])
+            tail = T.alloc_barrier([1])
+            full = T.alloc_barrier([1] * stages)
+            empty = T.alloc_barrier([multiplying // WARP] * stages)
+            start = starts[seq]
+            length = T.if_then_else(seq < seqs[0], lengths[seq], 0)
+            row0 = by * bm
+            if row0 < length:
+                first = T.max(0, row0 - window) // bn if window > 0 else 0
+                last = T.ceildiv(T.min(length, row0 + bm + window), bn) if window > 0 else T.ceildiv(length, bn)
+                if T.get_thread_binding() >= multiplying:
+                    T.pdl_sync()
+                    T.tma_copy(
+                        qkv[start + row0 : start + row0 + bm, head * HEAD : head * HEAD + HEAD],
+                        q_tile,
+                        barrier=loaded[0],
+                    )
+                    if T.shuffle_elect(WARP):
+                        T.mbarrier_arrive(loaded[0])
+                    for step in T.serial(last - first):
+                        slot = step % stages
+                        row = start + (first + step) * bn
+                        key, value = (H + head) * HEAD, (2 * H + head) * HEAD
+                        if step >= stages:
+                            T.mbarrier_wait_parity(empty[slot], ((step // stages) & 1) ^ 1)
+                        T.tma_copy(qkv[row : row + bn, key : key + HEAD], k_tiles[slot, :, :], barrier=full[slot])
+                        if (first + step) * bn + bn > length:
+                            T.tma_copy(qkv[row : row + bn, value : value + HEAD], v_tiles[slot, :, :], barrier=tail[0])
+                            if T.shuffle_elect(WARP):
+                                T.mbarrier_arrive(tail[0])
+                            T.mbarrier_wait_parity(tail[0], 0)
+                            for i in T.serial(bn * HEAD // 8 // WARP):
+                                place = i * WARP + T.get_thread_binding() % WARP
+                                if (first + step) * bn + place // 8 >= length:
+                                    for v in T.vectorized(8):
+                                        v_tiles[slot, place // 8, place % 8 * 8 + v] = T.cast(0, act)
+                            T.fence_proxy_async()
+                            T.sync_warp()
+                        else:
+                            T.tma_copy(
+                                qkv[row : row + bn, value : value + HEAD], v_tiles[slot, :, :], barrier=full[slot]
+                            )
+                        if T.shuffle_elect(WARP):
+                            T.mbarrier_arrive(full[slot])
+                else:
+                    T.pdl_trigger()
+                    T.clear(acc)
+                    T.clear(total)
+                    T.fill(peak, START)
+                    T.fill(scaled, START * scale)
+                    T.mbarrier_wait_parity(loaded[0], 0)
+                    for step in T.serial(last - first):
+                        slot = step % stages
+                        col0 = (first + step) * bn
+                        T.mbarrier_wait_parity(full[slot], (step // stages) & 1)
+                        T.clear(scores)
+                        T.wgmma_gemm(
+                            q_tile, k_tiles[slot, :, :], scores, transpose_B=True, policy=T.GemmWarpPolicy.FullRow
+                        )
+                        T.wait_wgmma(0)
+                        outside = col0 + bn > length
+                        if window > 0:
+                            if outside | (col0 + bn - 1 - row0 > window) | (row0 + bm - 1 - col0 > window):
+                                for i, j in T.Parallel(bm, bn):
+                                    scores[i, j] = T.if_then_else(
+                                        (col0 + j < length)
+                                        & (col0 + j - row0 - i <= window)
+                                        & (row0 + i - col0 - j <= window),
+                                        scores[i, j],
+                                        LOWEST,
+                                    )
+                        else:
+                            if outside:
+                                for i, j in T.Parallel(bm, bn):
+                                    scores[i, j] = T.if_then_else(col0 + j < length, scores[i, j], LOWEST)
+                        T.copy(scaled, before)
+                        T.reduce_max(scores, peak, dim=1, clear=False)
+                        for i in T.Parallel(bm):
+                            scaled[i] = peak[i] * scale
+                        for i in T.Parallel(bm):
+                            fade[i] = power_of_two(before[i] - scaled[i])
+                        for i, j in T.Parallel(bm, bn):
+                            scores[i, j] = power_of_two(scores[i, j] * scale - scaled[i])
+                        T.reduce_sum(scores, part, dim=1)
+                        for i in T.Parallel(bm):
+                            total[i] = total[i] * fade[i] + part[i]
+                        T.copy(scores, probs)
+                        for i, j in T.Parallel(bm, HEAD):
+                            acc[i, j] = acc[i, j] * fade[i]
+                        T.wgmma_gemm(probs, v_tiles[slot, :, :], acc, policy=T.GemmWarpPolicy.FullRow)
+                        T.wait_wgmma(0)
+                        if T.shuffle_elect(WARP):
+                            T.mbarrier_arrive(empty[slot])
+                    for i, j in T.Parallel(bm, HEAD):
+                        acc[i, j] = T.if_then_else(row0 + i < length, acc[i, j] / T.max(total[i], SMALLEST), 0.0)
+                    T.copy(acc, o_tile)
+                    T.sync_threads(1, multiplying)
+                    for i, j in T.Parallel(bm, HEAD):
+                        if row0 + i < (length + ALIGN - 1) // ALIGN * ALIGN:
+                            if start + row0 + i < M:
+                                out[start + row0 + i, head * HEAD + j] = o_tile[i, j]
+            else:
+                T.pdl_sync()
 
     return main

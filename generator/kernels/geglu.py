@@ -2,16 +2,38 @@
 
 import tilelang.language as T
 
-from .gemm import Tile, gelu
-from .target import FP32, INT32, Target
-from .tiles import load, store
+from . import hopper
+from .gemm import gelu, quick_gelu, tail_argument
+from .target import FP32, INT32, SM_90A, Target
+from .tiles import PANEL, WARP, Tile, load, store
+
+
+@T.macro
+def load_halves(tile: Tile, w, w_tiles, full, column, depth, slot):
+    """w_tiles[slot] = columns of the value half, and below them the same ones of the gate half."""
+    gate = w.shape[0] // 2 + column
+    for panel in T.serial(tile.k // PANEL):
+        at = panel * PANEL
+        T.tma_copy(
+            w[column : column + tile.n, depth + at : depth + at + PANEL],
+            w_tiles[slot, 0 : tile.n, at : at + PANEL],
+            barrier=full[slot],
+        )
+        T.tma_copy(
+            w[gate : gate + tile.n, depth + at : depth + at + PANEL],
+            w_tiles[slot, tile.n : 2 * tile.n, at : at + PANEL],
+            barrier=full[slot],
+        )
 
 
 def geglu(target: Target, tile: Tile, f: int, k: int):
     """c[M,F] = gelu(a @ w[:F]^T) * (a @ w[F:]^T), a[M,K], w[2F,K] (Shazeer, 2020, GEGLU without biases).
 
-    a, w, c: act storage. Sums and gate in f32; rounds once, into c. Blocks past rows[0] leave at once.
+    a, w, c: act storage. Sums and gate in f32, gelu exact, but on sm_90a `quick_gelu`; rounds once, into c. Blocks past
+    rows[0] leave at once.
     """
+    if target is SM_90A:
+        return streamed_geglu(target, tile, f, k)
     M = T.dynamic("M")
     F, K = target.size("F", f), target.size("K", k)
     dtype = target.act
@@ -45,3 +67,51 @@ def geglu(target: Target, tile: Tile, f: int, k: int):
                 store(target, value, c_tile, c, by * bm, bx * bn)
 
     return main
+
+
+def streamed_geglu(target: Target, tile: Tile, f: int, k: int):
+    """`geglu` by the main loop of sm_90a: one wide tile holds a stretch of both halves."""
+    M = T.dynamic("M")
+    F, K = f, k
+    dtype = target.act
+    bm, bn, bk = tile.m, tile.n, tile.k
+
+    @T.prim_func
+    def streamed(
+        a: T.Tensor((M, K), dtype),
+        w: T.Tensor((2 * F, K), dtype),
+        c: T.Tensor((M, F), dtype),
+        rows: T.Tensor((1,), INT32),
+    ):
+        with T.Kernel(T.ceildiv(f, bn), T.ceildiv(M, bm), threads=tile.threads) as (bx, by):
+            T.annotate_min_blocks_per_sm(tile.blocks)
+            a_tiles = T.alloc_shared((tile.stages, bm, bk), dtype)
+            w_tiles = T.alloc_shared((tile.stages, 2 * bn, bk), dtype)
+            c_tile = T.alloc_shared((bm, bn), dtype)
+            value = T.alloc_fragment((bm, bn), FP32)
+            gate = T.alloc_fragment((bm, bn), FP32)
+            acc = T.alloc_fragment((bm, 2 * bn), FP32)
+            T.annotate_layout({value: hopper.sums_layout(bm, bn), gate: hopper.sums_layout(bm, bn)})
+            full = T.alloc_barrier([1] * tile.stages)
+            empty = T.alloc_barrier([hopper.multiplying(tile) // WARP] * tile.stages)
+            if by * bm < rows[0]:
+                if T.get_thread_binding() >= hopper.multiplying(tile):
+                    hopper.load_loop(
+                        tile, -(-k // bk), 0, load_halves,
+                        a, w, a_tiles, w_tiles, full, empty, by * bm, bx * bn,
+                    )  # fmt: skip
+                else:
+                    T.pdl_trigger()
+                    hopper.multiply_loop(tile, -(-k // bk), a_tiles, w_tiles, acc, full, empty)
+                    hopper.split(tile, acc, value, gate, bn)
+                    for i, j in T.Parallel(bm, bn):
+                        t = tail_argument(value[i, j])
+                        value[i, j] = quick_gelu(value[i, j], t) * gate[i, j]
+                    T.copy(value, c_tile)
+                    hopper.publish(tile)
+                    T.tma_copy(c_tile, c[by * bm : by * bm + bm, bx * bn : bx * bn + bn])
+                    T.tma_store_wait(0)
+            else:
+                T.pdl_sync()
+
+    return streamed

@@ -1,34 +1,35 @@
 """Matrix product with the bias and activation applied while the sums are still in registers."""
 
-from dataclasses import dataclass
-
 import tilelang.language as T
 
-from .target import FP32, INT32, Target, f32
-from .tiles import load, store
+from . import hopper
+from .target import FP32, INT32, SM_90A, Target, f32
+from .tiles import WARP, Tile, load, power_of_two, store
 
 SQRT_HALF = f32(0.5**0.5)
-
-
-@dataclass(frozen=True)
-class Tile:
-    """Tile configuration: rows, columns and depth of a block's tile, pipeline stages, threads."""
-
-    m: int
-    n: int
-    k: int
-    stages: int
-    threads: int
-
-    @property
-    def variant(self) -> str:
-        """Name of the configuration as callers spell it."""
-        return f"t{self.m}x{self.n}x{self.k}s{self.stages}"
+STRETCH = 128  # depth that parts of a product are multiples of, whatever their tiles
 
 
 def gelu(x):
     """Exact GELU, x * Phi(x), by the error function (Hendrycks and Gimpel, 2016, eq. 2)."""
     return 0.5 * x * (1.0 + T.erf(x * SQRT_HALF))
+
+
+# Phi(-|x|) = poly(t) exp(-x^2 / 2) with t = 1 / (1 + SLOPE |x|) (Abramowitz and Stegun, 1964, 7.1.26, there for erf).
+SLOPE = f32(0.3275911 * 0.5**0.5)
+TAIL = tuple(f32(0.5 * a) for a in (0.254829592, -0.284496736, 1.421413741, -1.453152027, 1.061405429))
+DECAY = f32(-0.5 * 1.4426950408889634)
+
+
+def tail_argument(x):
+    """The t of `quick_gelu`."""
+    return T.call_extern("float32", "__fdividef", f32(1.0), 1.0 + SLOPE * T.abs(x))
+
+
+def quick_gelu(x, t):
+    """GELU, x * Phi(x), wrong by at most 7.5e-8 |x|: less work than the error function. t: `tail_argument(x)`."""
+    poly = t * (TAIL[0] + t * (TAIL[1] + t * (TAIL[2] + t * (TAIL[3] + t * TAIL[4]))))
+    return T.max(x, 0.0) - T.abs(x) * poly * power_of_two(DECAY * x * x)
 
 
 def epilogue_value(x, kind: str):
@@ -40,12 +41,20 @@ def epilogue_value(x, kind: str):
     return x
 
 
+@T.macro
+def load_weights(tile: Tile, w, w_tiles, full, column, depth, slot):
+    """w_tiles[slot] = w[column:, depth:]."""
+    T.tma_copy(w[column : column + tile.n, depth : depth + tile.k], w_tiles[slot, :, :], barrier=full[slot])
+
+
 def gemm(target: Target, tile: Tile, n: int, k: int, source: str, result: str, epilogue: str):
     """c[M,N] = epilogue(a[M,K] @ w[N,K]^T + bias[N]).
 
     a, w: `source` storage; bias: f32; c: `result` storage. Sums in f32 over k in tiles of `tile.k`; one rounding, into
     c. Blocks past the true row count (rows[0]) leave at once. N is a multiple of tile.n on a GPU.
     """
+    if target is SM_90A:
+        return streamed_gemm(target, tile, n, k, source, result, epilogue)
     M = T.dynamic("M")
     N, K = target.size("N", n), target.size("K", k)
     dtype, out = target.storage(source), target.storage(result)
@@ -76,3 +85,129 @@ def gemm(target: Target, tile: Tile, n: int, k: int, source: str, result: str, e
                 store(target, acc, c_tile, c, by * bm, bx * bn)
 
     return main
+
+
+def streamed_gemm(target: Target, tile: Tile, n: int, k: int, source: str, result: str, epilogue: str):
+    """`gemm` by the main loop of sm_90a."""
+    M = T.dynamic("M")
+    N, K = n, k
+    dtype, out = target.storage(source), target.storage(result)
+    bm, bn, bk = tile.m, tile.n, tile.k
+
+    @T.prim_func
+    def streamed(
+        a: T.Tensor((M, K), dtype),
+        w: T.Tensor((N, K), dtype),
+        bias: T.Tensor((N,), FP32),
+        c: T.Tensor((M, N), out),
+        rows: T.Tensor((1,), INT32),
+    ):
+        with T.Kernel(T.ceildiv(n, bn), T.ceildiv(M, bm), threads=tile.threads) as (bx, by):
+            T.annotate_min_blocks_per_sm(tile.blocks)
+            a_tiles = T.alloc_shared((tile.stages, bm, bk), dtype)
+            w_tiles = T.alloc_shared((tile.stages, bn, bk), dtype)
+            c_tile = T.alloc_shared((bm, bn), out)
+            acc = T.alloc_fragment((bm, bn), FP32)
+            full = T.alloc_barrier([1] * tile.stages)
+            empty = T.alloc_barrier([hopper.multiplying(tile) // WARP] * tile.stages)
+            if by * bm < rows[0]:
+                if T.get_thread_binding() >= hopper.multiplying(tile):
+                    hopper.load_loop(
+                        tile, -(-k // bk), 0, load_weights,
+                        a, w, a_tiles, w_tiles, full, empty, by * bm, bx * bn,
+                    )  # fmt: skip
+                else:
+                    T.pdl_trigger()
+                    hopper.multiply_loop(tile, -(-k // bk), a_tiles, w_tiles, acc, full, empty)
+                    if epilogue != "none":
+                        for i, j in T.Parallel(bm, bn):
+                            acc[i, j] = epilogue_value(acc[i, j] + bias[bx * bn + j], epilogue)
+                    T.copy(acc, c_tile)
+                    hopper.publish(tile)
+                    T.tma_copy(c_tile, c[by * bm : by * bm + bm, bx * bn : bx * bn + bn])
+                    T.tma_store_wait(0)
+            else:
+                T.pdl_sync()
+
+    return streamed
+
+
+def gemm_parts(target: Target, tile: Tile, n: int, k: int):
+    """c[M,p,N] = a[M,K] @ w[N,K]^T over the p-th of tile.parts stretches of K, each a multiple of STRETCH but the last.
+
+    a, w: act storage; c: f32, one sum a part, nothing rounded. Blocks past rows[0] leave at once.
+    """
+    if target is SM_90A:
+        return streamed_parts(target, tile, n, k)
+    M = T.dynamic("M")
+    P = target.size("P", tile.parts)
+    N, K = target.size("N", n), target.size("K", k)
+    dtype = target.act
+    bm, bn, bk = tile.m, tile.n, tile.k
+
+    @T.prim_func
+    def serial(
+        a: T.Tensor((M, K), dtype),
+        w: T.Tensor((N, K), dtype),
+        c: T.Tensor((M, P, N), FP32),
+        rows: T.Tensor((1,), INT32),
+    ):
+        with T.Kernel(T.ceildiv(N, bn), T.ceildiv(M, bm), P, threads=1) as (bx, by, part):
+            a_tile = target.shared((bm, bk), dtype)
+            w_tile = target.shared((bn, bk), dtype)
+            acc = target.fragment((bm, bn), FP32)
+            if by * bm < rows[0]:
+                T.clear(acc)
+                for step in T.serial(T.ceildiv(K, STRETCH * P) * (STRETCH // bk)):
+                    load(target, a, by * bm, (part * T.ceildiv(K, STRETCH * P) * (STRETCH // bk) + step) * bk, a_tile)
+                    load(target, w, bx * bn, (part * T.ceildiv(K, STRETCH * P) * (STRETCH // bk) + step) * bk, w_tile)
+                    T.gemm(a_tile, w_tile, acc, transpose_B=True)
+                for i in T.serial(bm):
+                    for j in T.serial(bn):
+                        if (by * bm + i < M) & (bx * bn + j < N):
+                            c[by * bm + i, part, bx * bn + j] = acc[i, j]
+
+    return serial
+
+
+def streamed_parts(target: Target, tile: Tile, n: int, k: int):
+    """`gemm_parts` by the main loop of sm_90a."""
+    M = T.dynamic("M")
+    P, N, K = tile.parts, n, k
+    dtype = target.act
+    bm, bn, bk = tile.m, tile.n, tile.k
+    steps = -(-k // (STRETCH * tile.parts)) * STRETCH // bk
+
+    @T.prim_func
+    def streamed(
+        a: T.Tensor((M, K), dtype),
+        w: T.Tensor((N, K), dtype),
+        c: T.Tensor((M, P, N), FP32),
+        rows: T.Tensor((1,), INT32),
+    ):
+        with T.Kernel(T.ceildiv(N, bn), T.ceildiv(M, bm), tile.parts, threads=tile.threads) as (bx, by, part):
+            T.annotate_min_blocks_per_sm(tile.blocks)
+            a_tiles = T.alloc_shared((tile.stages, bm, bk), dtype)
+            w_tiles = T.alloc_shared((tile.stages, bn, bk), dtype)
+            c_tile = T.alloc_shared((bm, 1, bn), FP32)
+            acc = T.alloc_fragment((bm, bn), FP32)
+            full = T.alloc_barrier([1] * tile.stages)
+            empty = T.alloc_barrier([hopper.multiplying(tile) // WARP] * tile.stages)
+            if by * bm < rows[0]:
+                if T.get_thread_binding() >= hopper.multiplying(tile):
+                    hopper.load_loop(
+                        tile, steps, part * steps, load_weights,
+                        a, w, a_tiles, w_tiles, full, empty, by * bm, bx * bn,
+                    )  # fmt: skip
+                else:
+                    T.pdl_trigger()
+                    hopper.multiply_loop(tile, steps, a_tiles, w_tiles, acc, full, empty)
+                    for i, j in T.Parallel(bm, bn):
+                        c_tile[i, 0, j] = acc[i, j]
+                    hopper.publish(tile)
+                    T.tma_copy(c_tile, c[by * bm : by * bm + bm, part : part + 1, bx * bn : bx * bn + bn])
+                    T.tma_store_wait(0)
+            else:
+                T.pdl_sync()
+
+    return streamed

@@ -3,6 +3,24 @@
 import tilelang.language as T
 
 from .target import EPS, FP32, INT32, Target
+from .tiles import take_turn
+
+
+@T.macro
+def normalise(br: int, d: int, x, work, total, mean, scale, gamma, beta, biased: bool):
+    """work = (x - mean) / sqrt(var + eps) * gamma (+ beta), row by row of x[br, d]."""
+    T.reduce_sum(x, total, dim=1)
+    for i in T.Parallel(br):
+        mean[i] = total[i] / d
+    for i, j in T.Parallel(br, d):
+        work[i, j] = (x[i, j] - mean[i]) * (x[i, j] - mean[i])
+    T.reduce_sum(work, total, dim=1)
+    for i in T.Parallel(br):
+        scale[i] = T.rsqrt(total[i] / d + EPS)
+    for i, j in T.Parallel(br, d):
+        work[i, j] = (x[i, j] - mean[i]) * scale[i] * gamma[j]
+        if biased:
+            work[i, j] = work[i, j] + beta[j]
 
 
 def add_norm(target: Target, block_rows: int, threads: int, d: int, residual: bool, biased: bool, result: str):
@@ -32,6 +50,7 @@ def add_norm(target: Target, block_rows: int, threads: int, d: int, residual: bo
             total = target.fragment((br,), FP32)
             mean = target.fragment((br,), FP32)
             scale = target.fragment((br,), FP32)
+            take_turn(target)
             if bx * br < rows[0]:
                 T.copy(stream[bx * br, 0], x)
                 if residual:
@@ -39,18 +58,7 @@ def add_norm(target: Target, block_rows: int, threads: int, d: int, residual: bo
                     for i, j in T.Parallel(br, D):
                         x[i, j] = x[i, j] + work[i, j]
                     T.copy(x, stream[bx * br, 0])
-                T.reduce_sum(x, total, dim=1)
-                for i in T.Parallel(br):
-                    mean[i] = total[i] / D
-                for i, j in T.Parallel(br, D):
-                    work[i, j] = (x[i, j] - mean[i]) * (x[i, j] - mean[i])
-                T.reduce_sum(work, total, dim=1)
-                for i in T.Parallel(br):
-                    scale[i] = T.rsqrt(total[i] / D + EPS)
-                for i, j in T.Parallel(br, D):
-                    work[i, j] = (x[i, j] - mean[i]) * scale[i] * gamma[j]
-                    if biased:
-                        work[i, j] = work[i, j] + beta[j]
+                normalise(br, d, x, work, total, mean, scale, gamma, beta, biased)
                 T.copy(work, rounded)
                 T.copy(rounded, y[bx * br, 0])
 
@@ -87,6 +95,72 @@ def add_norm(target: Target, block_rows: int, threads: int, d: int, residual: bo
     return serial if target.is_cpu else tiled
 
 
+def add_norm_parts(target: Target, block_rows: int, threads: int, d: int, parts: int, result: str):
+    """stream += branch[:,0] + branch[:,1] + ..., in this order; then y as of `add_norm`, without beta.
+
+    stream[M,D], branch[M,parts,D], gamma[D]: f32; y[M,D]: `result` storage, the only rounding.
+    """
+    M = T.dynamic("M")
+    P = target.size("P", parts)
+    D = target.size("D", d)
+    br = block_rows
+    out = target.storage(result)
+
+    @T.prim_func
+    def tiled(
+        stream: T.Tensor((M, D), FP32),
+        branch: T.Tensor((M, P, D), FP32),
+        gamma: T.Tensor((D,), FP32),
+        y: T.Tensor((M, D), out),
+        rows: T.Tensor((1,), INT32),
+    ):
+        with T.Kernel(T.ceildiv(M, br), threads=threads) as bx:
+            x = target.fragment((br, D), FP32)
+            work = target.fragment((br, D), FP32)
+            rounded = target.fragment((br, D), out)
+            total = target.fragment((br,), FP32)
+            mean = target.fragment((br,), FP32)
+            scale = target.fragment((br,), FP32)
+            take_turn(target)
+            if bx * br < rows[0]:
+                T.copy(stream[bx * br, 0], x)
+                for part in T.unroll(parts):
+                    for i, j in T.Parallel(br, D):
+                        x[i, j] = x[i, j] + branch[bx * br + i, part, j]
+                T.copy(x, stream[bx * br, 0])
+                normalise(br, d, x, work, total, mean, scale, gamma, gamma, False)
+                T.copy(work, rounded)
+                T.copy(rounded, y[bx * br, 0])
+
+    @T.prim_func
+    def serial(
+        stream: T.Tensor((M, D), FP32),
+        branch: T.Tensor((M, P, D), FP32),
+        gamma: T.Tensor((D,), FP32),
+        y: T.Tensor((M, D), out),
+        rows: T.Tensor((1,), INT32),
+    ):
+        with T.Kernel(M, threads=1) as row:
+            total = T.alloc_local((1,), FP32)
+            mean = T.alloc_local((1,), FP32)
+            scale = T.alloc_local((1,), FP32)
+            if row < rows[0]:
+                total[0] = 0.0
+                for j in T.serial(D):
+                    for part in T.serial(P):
+                        stream[row, j] = stream[row, j] + branch[row, part, j]
+                    total[0] = total[0] + stream[row, j]
+                mean[0] = total[0] / T.cast(D, FP32)
+                total[0] = 0.0
+                for j in T.serial(D):
+                    total[0] = total[0] + (stream[row, j] - mean[0]) * (stream[row, j] - mean[0])
+                scale[0] = 1.0 / T.sqrt(total[0] / T.cast(D, FP32) + EPS)
+                for j in T.serial(D):
+                    y[row, j] = (stream[row, j] - mean[0]) * scale[0] * gamma[j]
+
+    return serial if target.is_cpu else tiled
+
+
 def embed_norm(target: Target, block_rows: int, threads: int, d: int):
     """stream = LayerNorm(table[ids]) * gamma, y = round(stream).
 
@@ -116,20 +190,12 @@ def embed_norm(target: Target, block_rows: int, threads: int, d: int):
             total = target.fragment((br,), FP32)
             mean = target.fragment((br,), FP32)
             scale = target.fragment((br,), FP32)
+            take_turn(target)
             if bx * br < rows[0]:
                 for i, j in T.Parallel(br, D):
                     token[i, j] = table[T.max(0, T.min(ids[bx * br + i], V - 1)), j]
                 T.copy(token, x)
-                T.reduce_sum(x, total, dim=1)
-                for i in T.Parallel(br):
-                    mean[i] = total[i] / D
-                for i, j in T.Parallel(br, D):
-                    work[i, j] = (x[i, j] - mean[i]) * (x[i, j] - mean[i])
-                T.reduce_sum(work, total, dim=1)
-                for i in T.Parallel(br):
-                    scale[i] = T.rsqrt(total[i] / D + EPS)
-                for i, j in T.Parallel(br, D):
-                    work[i, j] = (x[i, j] - mean[i]) * scale[i] * gamma[j]
+                normalise(br, d, x, work, total, mean, scale, gamma, gamma, False)
                 T.copy(work, stream[bx * br, 0])
                 T.copy(work, rounded)
                 T.copy(rounded, y[bx * br, 0])

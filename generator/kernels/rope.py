@@ -3,6 +3,7 @@
 import tilelang.language as T
 
 from .target import FP32, HEAD, INT32, Target
+from .tiles import take_turn
 
 HALF = HEAD // 2
 
@@ -27,6 +28,7 @@ def rope(target: Target, block_rows: int, threads: int, heads: int):
         rows: T.Tensor((1,), INT32),
     ):
         with T.Kernel(T.ceildiv(M, br), threads=threads) as bx:
+            take_turn(target)
             if bx * br < rows[0]:
                 for i, h, d in target.each(br, 2 * H, HALF):
                     row = bx * br + i

@@ -4,9 +4,12 @@ import tilelang.language as T
 
 from .gemm import gelu
 from .target import FP32, INT32, Target, f32
+from .tiles import take_turn
 
 HIDDEN = 256  # width of the action head's hidden layer
 FEATURES = 4
+UNITS = 32  # units of the hidden layer that a block computes
+SLICES = 16  # threads that share a unit
 LOWEST = f32(-3.0e38)
 FLOOR = f32(1e-9)  # least probability inside the logarithm
 
@@ -27,6 +30,7 @@ def score(target: Target, threads: int, d: int):
         with T.Kernel(N, threads=threads) as item:
             product = T.alloc_fragment((1, D), FP32)
             total = T.alloc_fragment((1,), FP32)
+            take_turn(target)
             if item < count[0]:
                 for i, j in T.Parallel(1, D):
                     product[i, j] = hidden[item + i, j] * w[j]
@@ -78,6 +82,7 @@ def action_features(target: Target):
             second = T.alloc_local((1,), FP32)
             entropy = T.alloc_local((1,), FP32)
             p = T.alloc_local((1,), FP32)
+            take_turn(target)
             if seq < seqs[0]:
                 start = T.max(0, T.min(option_starts[seq], N))
                 k = T.max(0, T.min(option_counts[seq], N - start))
@@ -103,11 +108,63 @@ def action_features(target: Target):
     return main
 
 
-def action_head(target: Target, d: int):
-    """logits[S,A] = gelu([pooled[S,D], features[S,4]] @ w1[D+4,256] + b1) @ w2[A,256]^T + b2, one block a sequence.
+def action_hidden(target: Target, d: int):
+    """hidden[S,256] = pooled[S,D] @ w1[:D], w1[D+4,256] input-major: the part of the action head that needs no logits.
 
-    Everything f32 and nothing rounded: action logits reach thousands and the layer is too small for tensor cores.
-    w1 is input-major, so that neighbouring threads read neighbouring weights.
+    A block has UNITS units of a sequence; SLICES threads a unit sum stretches of D, which are added in order. All f32.
+    """
+    S = T.dynamic("S")
+    D = target.size("D", d)
+    depth = d // SLICES
+
+    @T.prim_func
+    def tiled(
+        pooled: T.Tensor((S, D), FP32),
+        w1: T.Tensor((D + FEATURES, HIDDEN), FP32),
+        hidden: T.Tensor((S, HIDDEN), FP32),
+        seqs: T.Tensor((1,), INT32),
+    ):
+        with T.Kernel(S, HIDDEN // UNITS, threads=SLICES * UNITS) as (seq, by):
+            partial = T.alloc_fragment((SLICES, UNITS), FP32)
+            sums = T.alloc_shared((SLICES, UNITS), FP32)
+            total = T.alloc_fragment((UNITS,), FP32)
+            take_turn(target)
+            if seq < seqs[0]:
+                T.clear(partial)
+                for j in T.serial(depth):
+                    for i, u in T.Parallel(SLICES, UNITS):
+                        partial[i, u] = partial[i, u] + pooled[seq, i * depth + j] * w1[i * depth + j, by * UNITS + u]
+                T.copy(partial, sums)
+                T.clear(total)
+                for i in T.serial(SLICES):
+                    for u in T.Parallel(UNITS):
+                        total[u] = total[u] + sums[i, u]
+                for u in T.Parallel(UNITS):
+                    hidden[seq, by * UNITS + u] = total[u]
+
+    @T.prim_func
+    def serial(
+        pooled: T.Tensor((S, D), FP32),
+        w1: T.Tensor((D + FEATURES, HIDDEN), FP32),
+        hidden: T.Tensor((S, HIDDEN), FP32),
+        seqs: T.Tensor((1,), INT32),
+    ):
+        with T.Kernel(S, threads=1) as seq:
+            if seq < seqs[0]:
+                for u in T.serial(HIDDEN):
+                    hidden[seq, u] = 0.0
+                for j in T.serial(D):
+                    for u in T.serial(HIDDEN):
+                        hidden[seq, u] = hidden[seq, u] + pooled[seq, j] * w1[j, u]
+
+    return serial if target.is_cpu else tiled
+
+
+def action_head(target: Target, d: int):
+    """logits[S,A] = gelu(before[S,256] + features[S,4] @ w1[D:] + b1) @ w2[A,256]^T + b2, one block a sequence.
+
+    before: what `action_hidden` leaves. Everything f32 and nothing rounded: action logits reach thousands and the layer
+    is too small for tensor cores. w1[D+4,256] is input-major, so that neighbouring threads read neighbouring weights.
     """
     S = T.dynamic("S")
     A = T.dynamic("A")
@@ -115,7 +172,7 @@ def action_head(target: Target, d: int):
 
     @T.prim_func
     def tiled(
-        pooled: T.Tensor((S, D), FP32),
+        before: T.Tensor((S, HIDDEN), FP32),
         features: T.Tensor((S, FEATURES), FP32),
         w1: T.Tensor((D + FEATURES, HIDDEN), FP32),
         b1: T.Tensor((HIDDEN,), FP32),
@@ -125,17 +182,13 @@ def action_head(target: Target, d: int):
         seqs: T.Tensor((1,), INT32),
     ):
         with T.Kernel(S, threads=HIDDEN) as seq:
-            row = T.alloc_shared((D,), FP32)
             hidden = T.alloc_fragment((1, HIDDEN), FP32)
             product = T.alloc_fragment((1, HIDDEN), FP32)
             total = T.alloc_fragment((1,), FP32)
+            take_turn(target)
             if seq < seqs[0]:
-                for j in T.Parallel(D):
-                    row[j] = pooled[seq, j]
-                T.clear(hidden)
-                for j in T.serial(D):
-                    for i, u in T.Parallel(1, HIDDEN):
-                        hidden[i, u] = hidden[i, u] + row[j] * w1[j, u]
+                for i, u in T.Parallel(1, HIDDEN):
+                    hidden[i, u] = before[seq + i, u]
                 for j in T.serial(FEATURES):
                     for i, u in T.Parallel(1, HIDDEN):
                         hidden[i, u] = hidden[i, u] + features[seq, j] * w1[D + j, u]
@@ -150,7 +203,7 @@ def action_head(target: Target, d: int):
 
     @T.prim_func
     def serial(
-        pooled: T.Tensor((S, D), FP32),
+        before: T.Tensor((S, HIDDEN), FP32),
         features: T.Tensor((S, FEATURES), FP32),
         w1: T.Tensor((D + FEATURES, HIDDEN), FP32),
         b1: T.Tensor((HIDDEN,), FP32),
@@ -164,10 +217,7 @@ def action_head(target: Target, d: int):
             total = T.alloc_local((1,), FP32)
             if seq < seqs[0]:
                 for u in T.serial(HIDDEN):
-                    hidden[u] = b1[u]
-                for j in T.serial(D):
-                    for u in T.serial(HIDDEN):
-                        hidden[u] = hidden[u] + pooled[seq, j] * w1[j, u]
+                    hidden[u] = before[seq, u] + b1[u]
                 for j in T.serial(FEATURES):
                     for u in T.serial(HIDDEN):
                         hidden[u] = hidden[u] + features[seq, j] * w1[D + j, u]

@@ -3,6 +3,7 @@
 import tilelang.language as T
 
 from .target import FP32, INT32, Target
+from .tiles import take_turn
 
 
 def add_type(target: Target, block_rows: int, threads: int, d: int):
@@ -20,6 +21,7 @@ def add_type(target: Target, block_rows: int, threads: int, d: int):
         rows: T.Tensor((1,), INT32),
     ):
         with T.Kernel(T.ceildiv(M, br), threads=threads) as bx:
+            take_turn(target)
             if bx * br < rows[0]:
                 for i, j in target.each(br, D):
                     if bx * br + i < M:
@@ -48,6 +50,7 @@ def gather(target: Target, threads: int, d: int):
         count: T.Tensor((1,), INT32),
     ):
         with T.Kernel(N, threads=threads) as item:
+            take_turn(target)
             if item < count[0]:
                 row = T.max(0, T.min(index[item], M - 1))
                 for j in target.each(D):

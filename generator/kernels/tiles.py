@@ -1,8 +1,56 @@
-"""Moving tiles between global and block-local memory, on every target."""
+"""Tiles: their configuration, and moving them between global and block-local memory on every target."""
+
+from dataclasses import dataclass
 
 import tilelang.language as T
 
-from .target import FP32, Target
+from .target import FP32, SM_90A, Target
+
+WARP = 32  # threads
+WARPGROUP = 4 * WARP
+PANEL = 64  # depth that lies together in shared memory: 128 bytes, the widest swizzle
+
+
+@dataclass(frozen=True)
+class Tile:
+    """Tile configuration of a matrix product.
+
+    m, n, k: rows, result columns and depth of a block's tile. stages: of its pipeline. threads: of the block.
+    parts: blocks that share the depth of a tile, each writing sums of its own. blocks: how many a multiprocessor is to
+    hold.
+    """
+
+    m: int
+    n: int
+    k: int
+    stages: int
+    threads: int
+    parts: int = 1
+    blocks: int = 1
+
+    @property
+    def variant(self) -> str:
+        """Name of the configuration as callers spell it: what is 1 of parts and blocks is left out."""
+        extra = (("p", self.parts), ("b", self.blocks))
+        return f"t{self.m}x{self.n}x{self.k}s{self.stages}" + "".join(f"{c}{v}" for c, v in extra if v > 1)
+
+    @property
+    def parameters(self) -> tuple[tuple[str, int], ...]:
+        """The configuration as provenance records it."""
+        return tuple((name, int(value)) for name, value in vars(self).items())
+
+
+def power_of_two(x):
+    """2 to the x by the GPU's own instruction (sm_90a): within 2 ulp, zero where the result is no normal number."""
+    return T.call_extern("float32", "laya::power_of_two", x)
+
+
+@T.macro
+def take_turn(target: Target):
+    """Let the next kernel start, then wait until the one before is complete (sm_90a; elsewhere kernels take turns)."""
+    if target is SM_90A:
+        T.pdl_trigger()
+        T.pdl_sync()
 
 
 @T.macro

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from laya_cuda.abi import Op, abi
 from laya_cuda.batch import PackedBatch
 from laya_cuda.bench.floor import attended_pairs
-from laya_cuda.geometry import ACTION_HIDDEN, HEAD_SIZE
+from laya_cuda.geometry import ACTION_FEATURES, ACTION_HIDDEN, HEAD_SIZE
 from laya_cuda.packing import item_bytes
 from laya_cuda.plan import Launch, Plan
 
@@ -58,6 +58,8 @@ def work(launch: Launch, plan: Plan, batch: PackedBatch, formats: Mapping[str, s
             count *= _evaluate(term, values)
         if (op.name, pointer.name) == ("rope", "qkv"):
             count = count * 2 // 3  # it leaves the values alone
+        if pointer.name == "w1":  # one half of the action head reads the rows of the features, one the others
+            count = ACTION_HIDDEN * (ACTION_FEATURES if op.name == "action_head" else values["d"])
         total += count * item_bytes(formats[storage or pointer.types[0]]) * (2 if pointer.access == "inout" else 1)
     return Work(total, _flops(op, values, batch))
 
@@ -97,11 +99,15 @@ def _flops(op: Op, values: Mapping[str, int], batch: PackedBatch) -> int:
     """By the names of the sizes, so that a new op of a known form counts too; 0 where there is no matrix product."""
     rows = values.get("max_rows", 0)
     if {"n", "k"} <= values.keys():
-        return 2 * rows * values["n"] * values["k"]
+        return 2 * rows * values["n"] * values["k"]  # in parts too: they share the depth
+    if {"heads", "k"} <= values.keys():
+        return 2 * rows * 3 * HEAD_SIZE * values["heads"] * values["k"]
     if {"f", "k"} <= values.keys():
         return 2 * rows * 2 * values["f"] * values["k"]
     if {"heads", "window"} <= values.keys():
         return 2 * 2 * HEAD_SIZE * values["heads"] * attended_pairs(batch.lengths.tolist(), values["window"])
+    if op.name == "action_hidden":
+        return 2 * batch.seqs * values["d"] * ACTION_HIDDEN
     if op.name == "action_head":
-        return 2 * batch.seqs * (values["d"] + 4) * ACTION_HIDDEN
+        return 2 * batch.seqs * (ACTION_FEATURES + values["actions"]) * ACTION_HIDDEN
     return 0

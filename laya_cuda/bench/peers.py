@@ -19,7 +19,7 @@ from typing import Any
 
 from laya_cuda.bench.listed import listed
 from laya_cuda.errors import LayaError, one_line
-from laya_cuda.files import sha256
+from laya_cuda.files import sha256, unpack
 
 _WORKERS = Path(__file__).resolve().parent / "workers"
 _PACKAGE = Path(__file__).resolve().parents[1]
@@ -250,8 +250,7 @@ def _unpack(archive: Path, work: Path) -> Path:
     if not (folder / ".whole").exists():
         folder.mkdir(parents=True, exist_ok=True)
         try:
-            with tarfile.open(archive) as tar:
-                tar.extractall(folder, filter="data")
+            unpack(archive, folder)
         except (OSError, tarfile.TarError) as error:
             raise AbsentError(f"{archive} cannot be unpacked: {one_line(error)}") from None
         (folder / ".whole").touch()

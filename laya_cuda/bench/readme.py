@@ -22,6 +22,7 @@ EVIDENCE = "manifests/bench/nvidia-h200.json"
 FIGURE = "docs/figures/nvidia-h200-engine.svg"
 BEGIN = "<!-- bench: from here to the end mark by `laya-cuda bench readme`, not by hand -->"
 END = "<!-- bench: end -->"
+GPU = "NVIDIA H200"  # as the driver names it: what EVIDENCE and FIGURE are of
 NOTHING = "Speed has not been measured yet: `laya-cuda bench CHECKPOINT --out DIR` measures it on your machine."
 
 _SHOWN = "/engine"  # the boundary that the README shows, as it ends the names of cells that are left
@@ -42,13 +43,17 @@ def update(root: Path, source: Path | None = None, *, check: bool = False) -> li
         check: change nothing.
 
     Raises:
-        ReadmeError: the README has no block, or the evidence lacks a cell at the boundary that the README shows.
+        ReadmeError: the README has no block, or the evidence is of another GPU or lacks a cell at the boundary that
+            the README shows.
         EvidenceError: the evidence is missing or damaged.
     """
     kept = root / EVIDENCE
     changed: list[str] = []
     if source is not None:
         data = evidence.read(source)
+        found = data["machine"]["gpu"]
+        if found != GPU:
+            raise ReadmeError(f"{source} was measured on {found or 'no GPU'}; {EVIDENCE} is of an {GPU}")
         missing = [what.removesuffix(_SHOWN) for what in data["left"] if what.endswith(_SHOWN)]
         if missing:
             raise ReadmeError(f"{source} lacks engine calls of {', '.join(missing)}: bench --resume goes on with it")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+import os
 import sys
 import tarfile
 from pathlib import Path
@@ -53,6 +54,22 @@ def test_all_are_chosen_where_none_is_named():
         chosen("own-graph,onnx")
 
 
+@pytest.fixture(params=["as here", "before Python 3.11.4"])
+def python(request, monkeypatch):
+    """Unpacking with tarfile's filters, and without them."""
+    if request.param == "as here":
+        return
+
+    def unfiltered(self, path=".", members=None, *, numeric_owner=False):
+        raise AssertionError("nothing would be checked")
+
+    monkeypatch.delattr(tarfile, "data_filter")
+    monkeypatch.setattr(tarfile.TarFile, "extractall", unfiltered)
+    # As it was then: nothing is filtered, and nothing is said about it.
+    monkeypatch.setattr(tarfile.TarFile, "extraction_filter", staticmethod(lambda member, path: member), raising=False)
+
+
+@pytest.mark.usefixtures("python")
 def test_a_site_is_a_folder_or_an_archive(site, tmp_path):
     assert Environment.find(site, tmp_path).site == site
     assert Environment.find(site.parent, tmp_path).site == site
@@ -82,15 +99,116 @@ def test_what_is_no_site_is_said(make, said, tmp_path):
     assert "\n" not in str(caught.value)
 
 
-def test_an_archive_cannot_write_elsewhere(tmp_path):
+def packed(path, *members):
+    """An archive of an empty package and of these members: (name, type, link or content, mode)."""
+    with tarfile.open(path, "w:xz") as tar:
+        for name, kind, what, mode in (("laya/__init__.py", tarfile.REGTYPE, b"", 0o644), *members):
+            entry = tarfile.TarInfo(name)
+            entry.type, entry.mode = kind, mode
+            content = what if isinstance(what, bytes) else b""
+            entry.linkname = "" if isinstance(what, bytes) else what
+            entry.size = len(content)
+            tar.addfile(entry, io.BytesIO(content))
+    return path
+
+
+def a_link(name, target):
+    return (name, tarfile.SYMTYPE, target, 0o777)
+
+
+def a_hard_link(name, target):
+    return (name, tarfile.LNKTYPE, target, 0o644)
+
+
+def a_file(name, mode=0o644):
+    return (name, tarfile.REGTYPE, b"x", mode)
+
+
+@pytest.mark.usefixtures("python")
+@pytest.mark.parametrize(
+    "members",
+    [
+        [a_file("../outside.py")],
+        [a_file("laya/../../outside.py")],
+        [a_link("laya/up", "../.."), a_file("laya/up/outside.py")],
+        [a_link("laya/up", "/"), a_file("laya/up/outside.py")],
+        [a_link("laya/here", "."), a_link("laya/up", "here/../.."), a_file("laya/up/outside.py")],
+        [a_link("outside", "../../given")],
+        [a_hard_link("outside", "../../given")],
+        [a_hard_link("outside", "/etc/passwd")],
+        [("fifo", tarfile.FIFOTYPE, "", 0o644)],
+        [("device", tarfile.CHRTYPE, "", 0o644)],
+    ],
+    ids=[
+        "up",
+        "up-inside",
+        "link-up",
+        "link-to-root",
+        "link-by-a-link",
+        "link-elsewhere",
+        "hard-link-elsewhere",
+        "hard-link-absolute",
+        "fifo",
+        "device",
+    ],
+)
+def test_an_archive_cannot_reach_elsewhere(tmp_path, members):
+    (tmp_path / "given").write_text("secret")
+    before = set(tmp_path.rglob("*"))
+    archive = packed(tmp_path / "site.tar.xz", *members)
+    work = tmp_path / "work"
+    with pytest.raises(AbsentError, match="cannot be unpacked") as caught:
+        Environment.find(archive, work)
+    assert any(repr(member[0]) in str(caught.value) for member in members)
+    assert "\n" not in str(caught.value)
+    (folder,) = work.iterdir()
+    assert {path for path in tmp_path.rglob("*") if work not in path.parents} == {*before, archive, work}
+    assert not any(path.name in ("outside", "outside.py", "fifo", "device") for path in folder.rglob("*"))
+    with pytest.raises(AbsentError, match="cannot be unpacked"):  # what was unpacked before does not count as whole
+        Environment.find(archive, work)
+
+
+@pytest.mark.usefixtures("python")
+def test_an_absolute_name_writes_nothing_there(tmp_path):
+    """tarfile's own filter takes the slash away, and so stays inside too."""
+    target = tmp_path / "elsewhere.py"
+    archive = packed(tmp_path / "site.tar.xz", a_file(str(target)))
+    if hasattr(tarfile, "data_filter"):
+        assert Environment.find(archive, tmp_path / "work").site.parent == tmp_path / "work"
+    else:
+        with pytest.raises(AbsentError, match=f"cannot be unpacked: '{target}' lies outside of the folder"):
+            Environment.find(archive, tmp_path / "work")
+    assert not target.exists()
+
+
+@pytest.mark.usefixtures("python")
+def test_an_archive_may_hold_links_inside_and_no_right_to_write(tmp_path):
+    folder = ("laya/locked", tarfile.DIRTYPE, "", 0o555)
+    members = [
+        folder,
+        a_file("laya/locked/a.py", 0o444),
+        a_file("laya/tool", 0o4755),
+        a_link("laya/b.py", "locked/a.py"),
+        a_hard_link("laya/c.py", "laya/locked/a.py"),
+        a_link("laya/loop", "loop"),
+    ]
+    site = Environment.find(packed(tmp_path / "site.tar.xz", *members), tmp_path / "work").site
+    assert [(site / "laya" / name).read_text() for name in ("locked/a.py", "b.py", "c.py")] == ["x"] * 3
+    assert (site / "laya" / "b.py").readlink() == Path("locked/a.py")
+    assert (site / "laya" / "tool").stat().st_mode & 0o7777 == 0o755
+    assert (site / "laya" / "tool").stat().st_uid == os.getuid()
+
+
+@pytest.mark.usefixtures("python")
+def test_a_cut_archive_is_one_line(site, tmp_path):
     archive = tmp_path / "site.tar.xz"
     with tarfile.open(archive, "w:xz") as tar:
-        entry = tarfile.TarInfo("../outside.py")
-        entry.size = 1
-        tar.addfile(entry, io.BytesIO(b"x"))
-    with pytest.raises(AbsentError, match="cannot be unpacked"):
+        put(site, "laya/large.txt", "".join(map(str, range(20000))))
+        tar.add(site, "site312")
+    archive.write_bytes(archive.read_bytes()[:-2000])
+    with pytest.raises(AbsentError, match="cannot be unpacked") as caught:
         Environment.find(archive, tmp_path / "work")
-    assert not (tmp_path / "outside.py").exists()
+    assert "\n" not in str(caught.value)
 
 
 def test_peers_start_with_the_site_and_this_engine_without(site, tmp_path):

@@ -21,7 +21,9 @@ from laya_cuda.bench.profile_records import groups, ops, read_profile, write_jso
 from laya_cuda.bench.profile_table import H200, ceilings_for
 from laya_cuda.bundle import Bundle
 from laya_cuda.errors import LayaError, RequestError
+from laya_cuda.plan import SEPARATE, build_plan, shape_class
 from laya_cuda.request import Sequence
+from laya_cuda.rules import Rule, RuleSet
 from laya_cuda.synth import synthesize
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*temperatures must be numbers:RuntimeWarning")
@@ -114,10 +116,53 @@ def launch_of(engine, batch, label):
 
 def test_work_of_a_matrix_product_counts_true_rows(host):
     batch = batch_of(20)  # 32 packed rows in a class of 64
-    launch, plan = launch_of(host, batch, "encoder 0 qkv")
+    launch, plan = launch_of(host, batch, "encoder 0 attention out")
     # The CPU twin stores everything as f32; no bias, one count.
-    expected = Work(bytes=4 * (32 * 128 + 384 * 128 + 32 * 384 + 1), flops=2 * 32 * 384 * 128)
+    expected = Work(bytes=4 * (32 * 128 + 128 * 128 + 32 * 128 + 1), flops=2 * 32 * 128 * 128)
     assert work(launch, plan, batch, host.bundle.storage) == expected
+
+
+def planned(host, batch, *rules):
+    """A plan of the host's library by these rules."""
+    return build_plan(
+        host.checkpoint.geometry, host.bundle, shape_class(batch), targets=("cpu",), rules=RuleSet("own", rules)
+    )
+
+
+def works(host, plan, batch):
+    """Label to op and work, and the operations of all launches."""
+    found = {one.label: (one.op, work(one, plan, batch, host.bundle.storage)) for one in plan.launches}
+    return found, sum(one.flops for _, one in found.values())
+
+
+def test_work_of_a_fused_product_is_that_of_the_product_and_its_tables(host):
+    batch = batch_of(20)
+    fused, all_fused = works(host, planned(host, batch), batch)
+    split, all_split = works(host, planned(host, batch, Rule("qkv_rope", None, None, None, 64, SEPARATE)), batch)
+    rotary = 2 * 20 * 32 + 32  # tables up to the longest sequence, positions
+    expected = Work(bytes=4 * (32 * 128 + 384 * 128 + 32 * 384 + rotary + 1), flops=2 * 32 * 384 * 128)
+    assert fused["encoder 0 qkv"] == ("qkv_rope", expected)
+    assert split["encoder 0 qkv"] == ("gemm", Work(expected.bytes - 4 * rotary, expected.flops))
+    assert all_fused == all_split
+
+
+def test_work_of_a_product_in_parts_is_the_same_arithmetic_and_more_bytes(host):
+    batch = batch_of(20)
+    whole, all_whole = works(host, planned(host, batch), batch)
+    parted, all_parted = works(host, planned(host, batch, Rule("gemm_parts", None, None, None, 64, "c")), batch)
+    once, twice = whole["encoder 0 mlp out"][1], parted["encoder 0 mlp out"]
+    assert twice == ("gemm_parts", Work(once.bytes + 4 * 32 * 128, 2 * 32 * 128 * 192))
+    assert parted["encoder 0 next norm"][1].bytes == whole["encoder 0 next norm"][1].bytes + 4 * 32 * 128
+    assert all_whole == all_parted
+
+
+def test_the_two_halves_of_the_action_head_do_its_work_once(host):
+    batch, d, actions = batch_of(20, 33), 128, host.checkpoint.geometry.actions
+    found, _ = works(host, planned(host, batch), batch)
+    hidden, head = found["action hidden"], found["action logits"]
+    assert hidden == ("action_hidden", Work(4 * (2 * d + d * 256 + 2 * 256 + 1), 2 * 2 * d * 256))
+    rest = 2 * 256 + 2 * 4 + 4 * 256 + 256 + actions * 256 + actions + 2 * actions + 1
+    assert head == ("action_head", Work(4 * rest, 2 * 2 * (4 + actions) * 256))
 
 
 def test_work_of_a_geglu_counts_both_halves(host):
@@ -136,7 +181,8 @@ def test_work_of_ops_that_pick_rows_is_that_of_those_rows(host):
 
 def test_work_of_an_op_in_place_counts_reading_and_writing(host):
     batch = batch_of(16)
-    launch, plan = launch_of(host, batch, "encoder 0 rope")
+    plan = planned(host, batch, Rule("qkv_rope", None, None, None, 64, SEPARATE))
+    launch = next(one for one in plan.launches if one.label == "encoder 0 rope")
     tables = 2 * 16 * 32
     assert work(launch, plan, batch, host.bundle.storage).bytes == 4 * (2 * 16 * 256 + tables + 16 + 1)
 

@@ -91,6 +91,28 @@ def test_evidence_without_all_engine_calls_is_refused(checkout, run):
     assert "README.md" in update(checkout, run)
 
 
+@pytest.mark.parametrize(
+    ("gpu", "said"),
+    [
+        ("NVIDIA H100 80GB HBM3", "NVIDIA H100 80GB HBM3"),
+        ("NVIDIA H200 NVL", "NVIDIA H200 NVL"),
+        ("NVIDIA H200 MIG 1g.18gb", "NVIDIA H200 MIG 1g.18gb"),
+        (None, "no GPU"),
+    ],
+)
+@pytest.mark.parametrize("check", [False, True])
+def test_a_run_on_another_gpu_is_refused(checkout, run, gpu, said, check):
+    update(checkout, run)
+    before = {path: path.read_bytes() for path in checkout.rglob("*") if path.is_file()}
+    data = sample_evidence.evidence(seed=5)
+    data["machine"] |= {"gpu": gpu, "device": "cuda" if gpu else "cpu"}
+    evidence.write(run / evidence.NAME, data)
+    with pytest.raises(ReadmeError, match=f"was measured on {said}; {EVIDENCE} is of an NVIDIA H200$") as caught:
+        update(checkout, run, check=check)
+    assert "\n" not in str(caught.value)
+    assert {path: path.read_bytes() for path in checkout.rglob("*") if path.is_file()} == before
+
+
 @pytest.mark.parametrize("text", ["nothing", f"{END}\n{BEGIN}", f"{BEGIN}\n{BEGIN}\n{END}", BEGIN])
 def test_a_readme_without_its_marks_is_refused(checkout, run, text):
     (checkout / "README.md").write_text(text)

@@ -93,25 +93,25 @@ def validate(data, root):
 
 def test_the_command_finds_the_faster_variants_of_a_library(tiny_checkpoint, tmp_path, capsys, root):
     slow, fast = 200, 2
-    micros = {("gemm", "a"): slow, ("gemm", "b"): fast, ("rope", "a"): fast, ("rope", "b"): slow}
+    micros = {("gemm", "a"): slow, ("gemm", "b"): fast, ("qkv_rope", "a"): fast, ("qkv_rope", "b"): slow}
     bundle = variants_library.build(tmp_path / "library", micros)
     out = tmp_path / "plan.json"
     arguments = [str(tiny_checkpoint), "--bundle", str(bundle), "--out", str(out), "--rows", "64,8192"]
-    assert tune.main([*arguments, "--ops", "gemm,rope", "--passes", "2", "--pass-ms", "1"]) == 0
+    assert tune.main([*arguments, "--ops", "gemm,qkv_rope", "--passes", "2", "--pass-ms", "1"]) == 0
     printed = capsys.readouterr().out
     assert "[2/2] 8192 rows done" in printed
     data = json.loads(out.read_text())
     validate(data, root)
     assert data["devices"] == ["cpu"]
     tuned = [rule for rule in data["rules"] if rule.get("target") == "cpu"]
-    assert {(rule["op"], rule["variant"]) for rule in tuned} == {("gemm", "b"), ("rope", "a")}
+    assert {(rule["op"], rule["variant"]) for rule in tuned} == {("gemm", "b"), ("qkv_rope", "a")}
     default = json.loads((root / "manifests" / "plans" / "default.json").read_text())["rules"]
     assert data["rules"][len(tuned) :] == default
     rules = load_rules(str(out))
-    assert rules.choose("gemm", "cpu", "act_act_none", (64, 384, 128), ["a", "b"]).variant == "b"
+    assert rules.choose("gemm", "cpu", "act_f32_none", (64, 128, 128), ["a", "b"]).variant == "b"
     with Engine(tiny_checkpoint, bundle, plan=str(out)) as engine:
         used = {launch.op: launch.kernel_name.rsplit(".", 1)[1] for launch in engine.plan().launches}
-    assert (used["gemm"], used["rope"], used["geglu"]) == ("b", "a", "a")
+    assert (used["gemm"], used["qkv_rope"], used["geglu"]) == ("b", "a", "a")
     measured = json.loads((tmp_path / "plan.measured.json").read_text())
     assert {choice["rows"] for choice in measured["choices"]} == {64, 8192}
 

@@ -1,0 +1,138 @@
+"""Queries, keys and values in one product, with rotary positions applied while the sums are still in registers."""
+
+import tilelang.language as T
+
+from . import hopper
+from .rope import HALF
+from .target import FP32, HEAD, INT32, SM_90A, Target
+from .tiles import PANEL, WARP, Tile, load
+
+
+@T.macro
+def load_heads(tile: Tile, w, w_tiles, full, column, depth, slot):
+    """w_tiles[slot] = first halves of the heads, and below them the second halves: a pair then meets in one thread."""
+    for head, panel in T.grid(tile.n // HEAD, tile.k // PANEL):
+        first, to, at = column + head * HEAD, head * HALF, panel * PANEL
+        T.tma_copy(
+            w[first : first + HALF, depth + at : depth + at + PANEL],
+            w_tiles[slot, to : to + HALF, at : at + PANEL],
+            barrier=full[slot],
+        )
+        T.tma_copy(
+            w[first + HALF : first + HEAD, depth + at : depth + at + PANEL],
+            w_tiles[slot, tile.n // 2 + to : tile.n // 2 + to + HALF, at : at + PANEL],
+            barrier=full[slot],
+        )
+
+
+def qkv_rope(target: Target, tile: Tile, heads: int, k: int):
+    """qkv[M,(q|k|v)(head)(64)] = a[M,K] @ w^T with the pairs (d, d+32) of q and k rotated (Su et al., 2021).
+
+    a, w[3*64*H,K], qkv: act storage; cos, sin[L,32]: f32; positions[M]: i32, clamped to the tables. Sums and rotation
+    in f32; one rounding, into qkv, where `gemm` followed by `rope` rounds twice. Blocks past rows[0] leave at once.
+    """
+    if target is SM_90A:
+        return streamed_qkv(target, tile, heads, k)
+    M = T.dynamic("M")
+    L = T.dynamic("L")
+    H, K = target.size("H", heads), target.size("K", k)
+    act = target.act
+    bm, bk = tile.m, tile.k
+
+    @T.prim_func
+    def serial(
+        a: T.Tensor((M, K), act),
+        w: T.Tensor((3 * H * HEAD, K), act),
+        cos: T.Tensor((L, HALF), FP32),
+        sin: T.Tensor((L, HALF), FP32),
+        positions: T.Tensor((M,), INT32),
+        qkv: T.Tensor((M, 3 * H * HEAD), act),
+        rows: T.Tensor((1,), INT32),
+    ):
+        with T.Kernel(3 * H, T.ceildiv(M, bm), threads=1) as (bx, by):
+            a_tile = target.shared((bm, bk), act)
+            w_tile = target.shared((HEAD, bk), act)
+            acc = target.fragment((bm, HEAD), FP32)
+            if by * bm < rows[0]:
+                T.clear(acc)
+                for step in T.serial(T.ceildiv(K, bk)):
+                    load(target, a, by * bm, step * bk, a_tile)
+                    load(target, w, bx * HEAD, step * bk, w_tile)
+                    T.gemm(a_tile, w_tile, acc, transpose_B=True)
+                for i in T.serial(bm):
+                    row = by * bm + i
+                    if row < M:
+                        place = T.max(0, T.min(positions[row], L - 1))
+                        for d in T.serial(HALF):
+                            if bx < 2 * H:
+                                qkv[row, bx * HEAD + d] = acc[i, d] * cos[place, d] - acc[i, HALF + d] * sin[place, d]
+                                qkv[row, bx * HEAD + HALF + d] = (
+                                    acc[i, HALF + d] * cos[place, d] + acc[i, d] * sin[place, d]
+                                )
+                            else:
+                                qkv[row, bx * HEAD + d] = acc[i, d]
+                                qkv[row, bx * HEAD + HALF + d] = acc[i, HALF + d]
+
+    return serial
+
+
+def streamed_qkv(target: Target, tile: Tile, heads: int, k: int):
+    """`qkv_rope` by the main loop of sm_90a. A tile lies in queries and keys, or in values, not in both."""
+    M = T.dynamic("M")
+    L = T.dynamic("L")
+    H, K = heads, k
+    act = target.act
+    bm, bn, bk = tile.m, tile.n, tile.k
+    half = bn // 2
+
+    @T.prim_func
+    def streamed(
+        a: T.Tensor((M, K), act),
+        w: T.Tensor((3 * H * HEAD, K), act),
+        cos: T.Tensor((L, HALF), FP32),
+        sin: T.Tensor((L, HALF), FP32),
+        positions: T.Tensor((M,), INT32),
+        qkv: T.Tensor((M, 3 * H * HEAD), act),
+        rows: T.Tensor((1,), INT32),
+    ):
+        with T.Kernel(T.ceildiv(3 * heads * HEAD, bn), T.ceildiv(M, bm), threads=tile.threads) as (bx, by):
+            T.annotate_min_blocks_per_sm(tile.blocks)
+            a_tiles = T.alloc_shared((tile.stages, bm, bk), act)
+            w_tiles = T.alloc_shared((tile.stages, bn, bk), act)
+            c_tile = T.alloc_shared((bm, bn), act)
+            first = T.alloc_fragment((bm, half), FP32)
+            second = T.alloc_fragment((bm, half), FP32)
+            acc = T.alloc_fragment((bm, bn), FP32)
+            T.annotate_layout({first: hopper.sums_layout(bm, half), second: hopper.sums_layout(bm, half)})
+            full = T.alloc_barrier([1] * tile.stages)
+            empty = T.alloc_barrier([hopper.multiplying(tile) // WARP] * tile.stages)
+            if by * bm < rows[0]:
+                if T.get_thread_binding() >= hopper.multiplying(tile):
+                    hopper.load_loop(
+                        tile, -(-k // bk), 0, load_heads,
+                        a, w, a_tiles, w_tiles, full, empty, by * bm, bx * bn,
+                    )  # fmt: skip
+                else:
+                    T.pdl_trigger()
+                    hopper.multiply_loop(tile, -(-k // bk), a_tiles, w_tiles, acc, full, empty)
+                    hopper.split(tile, acc, first, second, half)
+                    if bx * bn < 2 * heads * HEAD:
+                        for i, j in T.Parallel(bm, half):
+                            place = T.max(0, T.min(positions[T.min(by * bm + i, M - 1)], L - 1))
+                            c = cos[place, j % HALF]
+                            s = sin[place, j % HALF]
+                            at = j // HALF * HEAD + j % HALF
+                            c_tile[i, at] = T.cast(first[i, j] * c - second[i, j] * s, act)
+                            c_tile[i, at + HALF] = T.cast(second[i, j] * c + first[i, j] * s, act)
+                    else:
+                        for i, j in T.Parallel(bm, half):
+                            at = j // HALF * HEAD + j % HALF
+                            c_tile[i, at] = T.cast(first[i, j], act)
+                            c_tile[i, at + HALF] = T.cast(second[i, j], act)
+                    hopper.publish(tile)
+                    T.tma_copy(c_tile, qkv[by * bm : by * bm + bm, bx * bn : bx * bn + bn])
+                    T.tma_store_wait(0)
+            else:
+                T.pdl_sync()
+
+    return streamed

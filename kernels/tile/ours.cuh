@@ -1,0 +1,24 @@
+// Primitives of ours beside those that TileLang names.
+#pragma once
+
+namespace laya {
+
+// The left and the right half of the columns of a product's sums. A thread holds, for every eight columns, four sums:
+// so it has both halves of its rows, one after the other.
+template <typename T>
+__device__ __forceinline__ void split_columns(const T* sums, T* left, T* right, int count) {
+#pragma unroll
+  for (int i = 0; i < count; ++i) {
+    left[i] = sums[i];
+    right[i] = sums[count + i];
+  }
+}
+
+// 2 to the x, in one instruction; what is too small for a normal number becomes zero.
+__device__ __forceinline__ float power_of_two(float x) {
+  float y;
+  asm("ex2.approx.ftz.f32 %0, %1;" : "=f"(y) : "f"(x));
+  return y;
+}
+
+}  // namespace laya
