@@ -346,7 +346,10 @@ class _Builder:
                 for kernel in self.bundle.find("gemm_parts", (rows, d, k, parts), "", self.targets):
                     found.setdefault(kernel.variant, parts)
         rule = self.rules.choose("gemm_parts", self.best, "", (rows, d, k), found)
-        if rule is None:
+        kernels = self.bundle.find("gemm", (rows, d, k), "act_f32_none", self.targets)
+        variants = {kernel.variant for kernel in kernels}
+        whole = self.rules.choose("gemm", self.best, "act_f32_none", (rows, d, k), variants)
+        if rule is None or (whole is not None and self.rules.precedes(whole, rule)):
             self.gemm("act_f32_none", a, layer, "branch", d, k, label)
             return 1
         parts = found[rule.variant]

@@ -59,6 +59,10 @@ class RuleSet:
         fitting = (rule for rule in self.rules if rule.fits(op, target, options, sizes))
         return next((rule for rule in fitting if rule.variant in variants), None)
 
+    def precedes(self, first: Rule, second: Rule) -> bool:
+        """Whether a rule stands before another one."""
+        return self.rules.index(first) < self.rules.index(second)
+
 
 NO_RULES = RuleSet("none")
 

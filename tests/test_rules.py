@@ -9,8 +9,8 @@ from fake_library import build
 
 from laya_cuda.bundle import Bundle
 from laya_cuda.geometry import LARGE, TINY
-from laya_cuda.plan import SEPARATE, build_plan, shape_classes
-from laya_cuda.rules import load_rules
+from laya_cuda.plan import SEPARATE, ShapeClass, build_plan, shape_classes
+from laya_cuda.rules import Rule, RuleSet, load_rules
 
 
 @pytest.fixture(scope="module")
@@ -56,3 +56,14 @@ def test_a_plan_file_names_variants_that_exist(bundles, target, plan):
 def test_the_default_plan_works_in_every_class(bundles, target, geometry):
     for shape in shape_classes():
         build_plan(geometry, bundles[target], shape, targets=(target,), rules=load_rules("default"))
+
+
+def test_of_a_whole_product_and_one_in_parts_the_rule_that_stands_first_decides(bundles):
+    whole, parts = Rule("gemm", None, None, None, 128, "c"), Rule("gemm_parts", None, None, None, 1 << 30, "c")
+    for rows, rules, op in (
+        (64, (whole, parts), "gemm"),
+        (64, (parts, whole), "gemm_parts"),
+        (256, (whole, parts), "gemm_parts"),
+    ):
+        plan = build_plan(TINY, bundles["cpu"], ShapeClass(rows, 1, 64), rules=RuleSet("both", rules))
+        assert {launch.op for launch in plan.launches if launch.label.endswith("mlp out")} == {op}
