@@ -1,8 +1,9 @@
 """The README's speed table and plot, made from evidence.
 
 `laya-cuda bench readme OUT` keeps the evidence of a run as EVIDENCE and rewrites the README's block between the two
-marks and the figure; without OUT it uses what was kept. `update(root, ...)` does that, and with check=True only says
-what would change. A README that differs from its evidence fails a test.
+marks and the figure; without OUT it uses what was kept. The tables of a profile go with it (laya_cuda/bench/page.py).
+`update(root, ...)` does that, and with check=True only says what would change. A README that differs from its evidence
+fails a test.
 """
 
 from __future__ import annotations
@@ -15,7 +16,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from laya_cuda.bench import evidence, report
+from laya_cuda.bench import evidence, page, profile, report
+from laya_cuda.bench.profile_records import read_profile
 from laya_cuda.errors import LayaError
 
 EVIDENCE = "manifests/bench/nvidia-h200.json"
@@ -43,12 +45,13 @@ def update(root: Path, source: Path | None = None, *, check: bool = False) -> li
         check: change nothing.
 
     Raises:
-        ReadmeError: the README has no block, or the evidence is of another GPU or lacks a cell at the boundary that
-            the README shows.
+        ReadmeError: the README or the page has no block, the evidence is of another GPU or lacks a cell at the boundary
+            that the README shows, or the profile beside it is of another library.
         EvidenceError: the evidence is missing or damaged.
     """
     kept = root / EVIDENCE
     changed: list[str] = []
+    beside = None
     if source is not None:
         data = evidence.read(source)
         found = data["machine"]["gpu"]
@@ -57,6 +60,7 @@ def update(root: Path, source: Path | None = None, *, check: bool = False) -> li
         missing = [what.removesuffix(_SHOWN) for what in data["left"] if what.endswith(_SHOWN)]
         if missing:
             raise ReadmeError(f"{source} lacks engine calls of {', '.join(missing)}: bench --resume goes on with it")
+        beside = _profile(source, data)
         text = evidence.dumps(data) + "\n"
         if not kept.is_file() or kept.read_text(encoding="utf-8") != text:
             changed.append(EVIDENCE)
@@ -76,7 +80,27 @@ def update(root: Path, source: Path | None = None, *, check: bool = False) -> li
         changed.append(FIGURE)
         if not check:
             draw(root, data)
-    return changed
+    return [*changed, *_page(root, beside, data, check)]
+
+
+def _profile(source: Path, data: Data) -> Path | None:
+    """The profile beside a run's evidence, if there is one."""
+    beside = (source if source.is_dir() else source.parent) / profile.NAME
+    if not beside.is_file():
+        return None
+    found, ours = read_profile(beside)["library"]["sha256"], data["subject"]["library"]["sha256"]
+    if found != ours:
+        raise ReadmeError(f"{beside} is of library {found[:12]}, the run of {ours[:12]}: profile the same one")
+    return beside
+
+
+def _page(root: Path, beside: Path | None, data: Data, check: bool) -> list[str]:
+    """The same as `update` for the tables of a profile."""
+    floors = {cell["cell"]: cell["floor_ms"] for cell in data.get("cells", ()) if cell["floor_ms"] is not None}
+    try:
+        return page.update(root, beside, floors, check=check)
+    except ValueError as error:
+        raise ReadmeError(f"{page.PAGE} {error}") from None
 
 
 def with_block(text: str, content: str) -> str:
@@ -85,10 +109,10 @@ def with_block(text: str, content: str) -> str:
     Raises:
         ReadmeError: it does not have each mark once, in order.
     """
-    if text.count(BEGIN) != 1 or text.count(END) != 1 or text.index(BEGIN) > text.index(END):
-        raise ReadmeError(f"README.md must hold the marks {BEGIN!r} and {END!r}, each once and in this order")
-    start, end = text.index(BEGIN) + len(BEGIN), text.index(END)
-    return f"{text[:start]}\n{content}\n{text[end:]}"
+    try:
+        return page.between(text, BEGIN, END, content)
+    except ValueError as error:
+        raise ReadmeError(f"README.md {error}") from None
 
 
 def block(data: Data) -> str:

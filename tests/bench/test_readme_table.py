@@ -8,7 +8,7 @@ import re
 import pytest
 import sample_evidence
 
-from laya_cuda.bench import evidence, readme
+from laya_cuda.bench import evidence, page, profile, readme
 from laya_cuda.bench.readme import BEGIN, END, EVIDENCE, FIGURE, ReadmeError, update
 
 
@@ -56,6 +56,49 @@ def test_a_change_by_hand_is_found(checkout, run, name):
     assert path.read_text() == changed, "a check changes nothing"
     update(checkout, run)
     assert update(checkout, check=True) == []
+
+
+@pytest.fixture
+def profiled(root, checkout, run):
+    """The run's folder with a profile of its library beside the evidence; the checkout has a page for its tables."""
+    data = json.loads((root / page.PROFILE).read_text())
+    data["library"]["sha256"] = evidence.read(run)["subject"]["library"]["sha256"]
+    (run / profile.NAME).write_text(json.dumps(data))
+    (checkout / "docs").mkdir()
+    (checkout / page.PAGE).write_text(f"Before.\n{page.BEGIN}\n{page.END}\nAfter.\n")
+    return run
+
+
+def test_a_profile_beside_the_evidence_gives_the_page_its_tables(checkout, profiled):
+    assert update(checkout, profiled) == [EVIDENCE, "README.md", FIGURE, page.PROFILE, page.PAGE]
+    text = (checkout / page.PAGE).read_text()
+    assert text.startswith("Before.\n")
+    assert text.endswith("\nAfter.\n")
+    data = json.loads((profiled / profile.NAME).read_text())
+    one = next(cell for cell in data["cells"] if cell["cell"] == "1x48")
+    assert f"| 1x48 | {one['call_us'] / 1e3:.3f} | {one['whole_us'] / 1e3:.3f} |" in text
+    column = [float(line.split("|")[2]) for line in text.partition("| launches |")[2].splitlines()[2:] if "|" in line]
+    assert abs(sum(column) - sum(launch["us"] for launch in one["launches"])) < len(column)
+    assert update(checkout) == update(checkout, profiled) == []
+    (checkout / page.PAGE).write_text(text.replace("encoder norms", "norms"))
+    assert update(checkout, check=True) == [page.PAGE]
+
+
+def test_a_profile_of_another_library_is_refused(checkout, profiled):
+    data = json.loads((profiled / profile.NAME).read_text())
+    data["library"]["sha256"] = "0" * 64
+    (profiled / profile.NAME).write_text(json.dumps(data))
+    before = (checkout / "README.md").read_text()
+    with pytest.raises(ReadmeError, match=r"is of library 000000000000, the run of \w+: profile the same one"):
+        update(checkout, profiled)
+    assert (checkout / "README.md").read_text() == before
+    assert not (checkout / EVIDENCE).exists()
+
+
+def test_a_page_without_its_marks_is_refused(checkout, profiled):
+    (checkout / page.PAGE).write_text("nothing")
+    with pytest.raises(ReadmeError, match=r"docs/performance\.md must hold the marks"):
+        update(checkout, profiled)
 
 
 def test_a_missing_figure_is_found(checkout, run):

@@ -1,0 +1,112 @@
+"""The tables of docs/performance.md that say where a forward's time goes, made from a profile that is kept.
+
+`laya-cuda bench readme RUN` keeps RUN/profile.json, where there is one, as PROFILE and rewrites the page's block between
+the two marks. A page that differs from what is kept fails a test.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+from laya_cuda.bench import report
+from laya_cuda.bench.profile_records import CellProfile, Group, groups, read_profile
+from laya_cuda.files import write_whole
+
+PROFILE = "manifests/bench/nvidia-h200-profile.json"
+PAGE = "docs/performance.md"
+BEGIN = "<!-- profile: from here to the end mark by `laya-cuda bench readme`, not by hand -->"
+END = "<!-- profile: end -->"
+NOTHING = "No profile is kept."
+LEAST = 0.01
+"""Launches that take less than this share of every forward are shown as one."""
+
+
+def update(root: Path, source: Path | None, floors: Mapping[str, float], *, check: bool = False) -> list[str]:
+    """Bring the page in line with a profile; returns the files that changed, or would.
+
+    Args:
+        source: a profile to keep from now on; None: what is kept.
+        floors: the least time of each cell, ms.
+        check: change nothing.
+
+    Raises:
+        LayaError: the profile is missing or damaged.
+        ValueError: the page does not have each mark once, in order.
+    """
+    kept, page = root / PROFILE, root / PAGE
+    if not page.is_file():
+        return []
+    changed = []
+    data = read_profile(source or kept) if source or kept.is_file() else None
+    if source is not None:
+        text = source.read_text(encoding="utf-8")
+        if not kept.is_file() or kept.read_text(encoding="utf-8") != text:
+            changed.append(PROFILE)
+            if not check:
+                kept.parent.mkdir(parents=True, exist_ok=True)
+                write_whole(kept, text)
+    before = page.read_text(encoding="utf-8")
+    after = between(before, BEGIN, END, NOTHING if data is None else block(data, floors))
+    if before != after:
+        changed.append(PAGE)
+        if not check:
+            write_whole(page, after)
+    return changed
+
+
+def between(text: str, begin: str, end: str, content: str) -> str:
+    """The text with other content between two marks.
+
+    Raises:
+        ValueError: it does not have each mark once, in order.
+    """
+    if text.count(begin) != 1 or text.count(end) != 1 or text.index(begin) > text.index(end):
+        raise ValueError(f"must hold the marks {begin!r} and {end!r}, each once and in this order")
+    return f"{text[: text.index(begin) + len(begin)]}\n{content}\n{text[text.index(end) :]}"
+
+
+def block(data: Mapping[str, Any], floors: Mapping[str, float]) -> str:
+    """Two tables: whole forwards beside their floor, and what they consist of."""
+    cells: Sequence[CellProfile] = data["cells"]
+    whole = [
+        [cell.cell, f"{cell.call_us / 1e3:.3f}", f"{cell.whole_us / 1e3:.3f}", *_floor(cell, floors)] for cell in cells
+    ]
+    parts = [_parts(cell) for cell in cells]
+    shares = {name: max(part.get(name, 0.0) / sum(part.values()) for part in parts) for part in parts for name in part}
+    shown = sorted((name for name in shares if shares[name] >= LEAST), key=lambda name: -shares[name])
+    rows = [[name, *(f"{part.get(name, 0.0):.0f}" for part in parts)] for name in shown]
+    rest = [sum(us for name, us in part.items() if name not in shown) for part in parts]
+    rows.append(["everything else", *(f"{us:.0f}" for us in rest)])
+    return "\n".join(
+        [
+            f"Device {data['device']}, library `{data['library']['sha256'][:12]}...`; p50 in ms:",
+            "",
+            report.table(["cell", "engine call", "forward on the device", "floor", "share of the floor"], whole),
+            "",
+            "Microseconds of a forward, launch by launch; they add up to more than the forward where launches overlap:",
+            "",
+            report.table(["launches", *(cell.cell for cell in cells)], rows),
+        ]
+    )
+
+
+def _floor(cell: CellProfile, floors: Mapping[str, float]) -> list[str]:
+    floor = floors.get(cell.cell)
+    return ["", ""] if floor is None else [f"{floor:.3f}", f"{100e3 * floor / cell.whole_us:.0f} %"]
+
+
+def _parts(cell: CellProfile) -> dict[str, float]:
+    """Microseconds by what launches do, the same kernel or not; attention by what it sees."""
+    found: dict[str, float] = {}
+    for group in groups(cell):
+        found[_name(group)] = found.get(_name(group), 0.0) + group.us
+    return found
+
+
+def _name(group: Group) -> str:
+    window = re.search(r"window(\d+)", group.kernel)
+    label = f"{group.label}, {'window' if int(window[1]) else 'full'}" if window else group.label
+    return label.replace("encoder next norm", "encoder norms").replace("encoder mlp norm", "encoder norms")
