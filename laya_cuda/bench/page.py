@@ -1,7 +1,7 @@
 """The tables of docs/performance.md that say where a forward's time goes, made from a profile that is kept.
 
-`laya-cuda bench readme RUN` keeps RUN/profile.json, where there is one, as PROFILE and rewrites the page's block between
-the two marks. A page that differs from what is kept fails a test.
+`laya-cuda bench readme RUN` keeps RUN/profile.json, where there is one, as PROFILE and rewrites the page's block
+between the two marks. A page that differs from what is kept fails a test.
 """
 
 from __future__ import annotations
