@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import ctypes
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 from itertools import pairwise
 from time import perf_counter_ns
@@ -24,9 +24,8 @@ from laya_cuda.bundle import Bundle
 from laya_cuda.engine import Engine
 from laya_cuda.errors import DeviceError
 from laya_cuda.executors import BoundLaunch, BoundPlan, Executor
-from laya_cuda.executors.driver import DeviceMemory
 from laya_cuda.executors.graphs import record
-from laya_cuda.packing import align
+from laya_cuda.rules import RuleSet
 
 Micros = NDArray[np.float64]
 Step = BoundLaunch | None
@@ -62,9 +61,6 @@ class Recording(ABC):
 class Stopwatch(ABC):
     """Exclusive use of an engine's executor for timing; a context manager."""
 
-    l2_bytes = 0
-    """Bytes of the device's last cache level."""
-
     def __init__(self, executor: Executor) -> None:
         self.executor = executor
         self._held = ExitStack()
@@ -84,8 +80,15 @@ class Stopwatch(ABC):
         """The library that runs."""
         return self.executor.bundle
 
-    def load(self, batch: PackedBatch) -> BoundPlan:
-        """Put a batch into the executor's memory and run it once, so that every buffer holds what a forward leaves."""
+    def load(self, batch: PackedBatch, rules: RuleSet | None = None) -> BoundPlan:
+        """Put a batch into the executor's memory and run it once, so that every buffer holds what a forward leaves.
+
+        Args:
+            rules: the executor goes by these from now on.
+        """
+        if rules is not None:
+            self.executor._rules = rules
+            self.executor._bound.clear()
         bound = self.executor._bind_class(batch)
         self.executor._upload(bound, batch)
         self.executor._issue(bound, self.executor._stream())
@@ -113,14 +116,6 @@ class Stopwatch(ABC):
         """
 
     @abstractmethod
-    def copies(self, address: int, size: int, count: int) -> tuple[list[int], Callable[[], None]]:
-        """Addresses of `count` copies of `size` bytes at `address`, and what frees them.
-
-        Raises:
-            OutOfMemoryError: too little memory.
-        """
-
-    @abstractmethod
     def _zero(self, address: int) -> None: ...
 
 
@@ -145,9 +140,6 @@ class HostStopwatch(Stopwatch):
 
     def record(self, steps: Sequence[Step], every: bool = True) -> Recording:
         return _HostRecording(self.bundle, steps, every)
-
-    def copies(self, address: int, size: int, count: int) -> tuple[list[int], Callable[[], None]]:
-        return [address] * count, lambda: None  # the host is here for tests; its caches are not looked at
 
     def _zero(self, address: int) -> None:
         ctypes.memset(address, 0, 4)
@@ -179,26 +171,8 @@ class CudaStopwatch(Stopwatch):
         super().__init__(executor)
         self._call = executor._call
 
-    def __enter__(self) -> Stopwatch:
-        super().__enter__()
-        api = self.executor._context.driver.api  # type: ignore[attr-defined]
-        ordinal = self.executor._context.device.ordinal  # type: ignore[attr-defined]
-        attribute = api.CUdevice_attribute.CU_DEVICE_ATTRIBUTE_L2_CACHE_SIZE
-        self.l2_bytes = int(self._call("cuDeviceGetAttribute", attribute, self._call("cuDeviceGet", ordinal)))
-        return self
-
     def record(self, steps: Sequence[Step], every: bool = True) -> Recording:
         return _CudaRecording(self.executor, steps, every)
-
-    def copies(self, address: int, size: int, count: int) -> tuple[list[int], Callable[[], None]]:
-        step = align(size)
-        stream = self.executor._stream()
-        memory = DeviceMemory(self.executor._context, step * count, "copies of weights")  # type: ignore[attr-defined]
-        addresses = [memory.address + step * number for number in range(count)]
-        for copy in addresses:
-            self._call("cuMemcpyDtoDAsync", copy, address, size, stream)
-        self.executor._settle()
-        return addresses, memory.free
 
     def _zero(self, address: int) -> None:
         self._call("cuMemsetD32Async", address, 0, 1, self.executor._stream())

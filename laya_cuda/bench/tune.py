@@ -4,21 +4,21 @@
 that fits manifests/schemas/plan.schema.json, and beside it plan.measured.json with every time. For other commands:
 `run(...)`, with the same arguments.
 
-A *choice* is an op with its options and compiled sizes in one row class. Each of its variants runs in a graph of the
-same launch over and over, with as many copies of its weights as it takes to keep them out of the device's last cache,
-on the activations that a forward leaves; passes take the variants in turn, forwards and backwards. A variant that is
-faster than the one listed first by less than the spread of the passes, and by less than 1 %, is too close to call:
-the one listed first wins then, so that the same machine gives the same plan.
+A *choice* is an op with its options and compiled sizes in one row class. What counts is the forward: each of a choice's
+variants runs in whole forwards, captured as graphs, with everything else as chosen so far; so weights come from memory,
+and kernels overlap, as they do in use. Passes take the variants in turn, forwards and backwards. The choices of a row
+class are gone through again until none changes. A variant that makes the forward faster than the one listed first by
+less than the spread of the passes, and by less than MARGIN, is too close to call: the one listed first wins then, so
+that the same machine gives the same plan.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
-import math
 import sys
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -29,24 +29,23 @@ from laya_cuda.batch import MAX_SEQUENCES, PackedBatch, pack
 from laya_cuda.bench.listed import listed
 from laya_cuda.bench.profile_records import write_json
 from laya_cuda.bench.stopwatch import Recording, Stopwatch, stopwatch
-from laya_cuda.bundle import Bundle, Kernel
+from laya_cuda.bundle import Bundle
 from laya_cuda.checkpoint import Checkpoint
 from laya_cuda.engine import Engine
 from laya_cuda.errors import LayaError, RequestError, one_line
-from laya_cuda.executors import BoundLaunch, BoundPlan
-from laya_cuda.packing import packed_bytes, weights
-from laya_cuda.plan import ROW_CLASSES
+from laya_cuda.geometry import HEAD_SIZE
+from laya_cuda.plan import MOST_PART_ROWS, PARTS, ROW_CLASSES, SEPARATE, Launch, Plan
 from laya_cuda.request import Sequence as TokenSequence
-from laya_cuda.rules import plan_path
+from laya_cuda.rules import ANY_ROWS, Rule, RuleSet, load_rules, plan_path
 
-PASSES = 6
-PASS_S = 0.02
-MARGIN = 0.01
-"""A difference below this is never worth a rule."""
-_LAUNCHES = 24
-_CACHES = 3.0
-_MATRIX = 256 << 10
-"""Bytes from which a weight is copied."""
+PASSES = 4
+PASS_S = 0.01
+MARGIN = 0.003
+"""A difference of a forward below this is never worth a rule."""
+BRANCH = "act_f32_none"
+"""Options of the products that may be computed in parts."""
+ROUNDS = 3
+"""How often the choices of a row class are gone through at most."""
 
 Say = Callable[[str], None]
 
@@ -55,7 +54,8 @@ Say = Callable[[str], None]
 class Group:
     """Launches that choose among the same variants: an op with its options and the sizes that kernels were built for.
 
-    -1 in `sizes` takes any value; the first is always -1, as it is the number of rows.
+    -1 in `sizes` takes any value; the first is always -1, as it is the number of rows. A variant of another op that may
+    stand in for this one is spelled with its op, as "gemm_parts t64x64x64s3p2".
     """
 
     target: str
@@ -70,7 +70,7 @@ class Group:
 
 @dataclass(frozen=True)
 class Timing:
-    """Microseconds a launch of one variant in each pass."""
+    """Microseconds of a forward with one variant in each pass."""
 
     variant: str
     passes_us: tuple[float, ...]
@@ -118,6 +118,13 @@ def choose(group: Group, rows: int, timings: Sequence[Timing]) -> Choice:
     return Choice(group, rows, tuple(timings), tied[0], tuple(near) if len(near) > 1 else ())
 
 
+def rule_of(group: Group, variant: str) -> Rule:
+    """The rule that gives a group this variant, in any row class."""
+    op, _, name = variant.rpartition(" ")
+    sizes = group.sizes if any(size >= 0 for size in group.sizes) else None
+    return Rule(op or group.op, group.target, None if op else group.options or None, sizes, ANY_ROWS, name)
+
+
 def rules_of(choices: Iterable[Choice], all_rows: Sequence[int] = ROW_CLASSES) -> list[dict[str, Any]]:
     """Choices as rules of a plan file: for each group by rows, row classes of the same variant as one rule."""
     by_group: dict[Group, dict[int, str]] = {}
@@ -129,14 +136,15 @@ def rules_of(choices: Iterable[Choice], all_rows: Sequence[int] = ROW_CLASSES) -
         for number, (rows, variant) in enumerate(ordered):
             if number + 1 < len(ordered) and ordered[number + 1][1] == variant:
                 continue
-            rule: dict[str, Any] = {"op": group.op, "target": group.target}
-            if group.options:
-                rule["options"] = group.options
-            if any(size >= 0 for size in group.sizes):
-                rule["sizes"] = list(group.sizes)
+            one = rule_of(group, variant)
+            rule: dict[str, Any] = {"op": one.op, "target": one.target}
+            if one.options is not None:
+                rule["options"] = one.options
+            if one.sizes is not None:
+                rule["sizes"] = list(one.sizes)
             if rows < max(all_rows):
                 rule["max_rows"] = rows
-            rules.append({**rule, "variant": variant})
+            rules.append({**rule, "variant": one.variant})
     return rules
 
 
@@ -155,15 +163,14 @@ def plan_data(device: str, choices: Sequence[Choice], fallback: Sequence[dict[st
 
 @dataclass(frozen=True)
 class Task:
-    """A group in one row class: a launch of each variant, ready to run, and the weights that it reads."""
+    """A group in one row class, and the variants that it can have."""
 
     group: Group
     rows: int
-    candidates: tuple[tuple[Kernel, BoundLaunch], ...]
-    weights: tuple[int, ...]
+    variants: tuple[str, ...]
 
 
-def tasks(bundle: Bundle, bound: BoundPlan, target: str, ops: Sequence[str] = (), every: bool = False) -> list[Task]:
+def tasks(bundle: Bundle, plan: Plan, target: str, ops: Sequence[str] = (), every: bool = False) -> list[Task]:
     """What there is to choose in one plan, in the order of its launches; each group once a number of rows.
 
     Args:
@@ -171,76 +178,77 @@ def tasks(bundle: Bundle, bound: BoundPlan, target: str, ops: Sequence[str] = ()
         every: also where there is one variant only.
     """
     found: dict[tuple[Group, int], Task] = {}
-    for item in bound.launches:
-        launch = item.launch
-        options = bundle.kernels[launch.kernel].options
-        fitting = bundle.find(launch.op, launch.sizes, options, (target,))
-        if not fitting or (ops and launch.op not in ops) or (len(fitting) < 2 and not every):
-            continue
-        compiled = tuple(
-            size if any(kernel.sizes[i] >= 0 for kernel in fitting) else -1 for i, size in enumerate(launch.sizes)
-        )
-        group = Group(target, launch.op, options, (-1, *compiled[1:]))
-        known = {*bound.plan.inputs, *bound.plan.outputs, *bound.plan.buffers}
-        places = tuple(i for i, name in enumerate(launch.pointers) if name is not None and name not in known)
-        variants = tuple((kernel, _with_kernel(item, kernel)) for kernel in fitting)
-        found.setdefault((group, launch.sizes[0]), Task(group, launch.sizes[0], variants, places))
+    for launch in plan.launches:
+        for op, options, sizes in _asked(bundle, launch, target):
+            kernels = bundle.find(op, sizes, options, (target,))
+            variants = tuple(
+                dict.fromkeys([*(kernel.variant for kernel in kernels), *_instead(bundle, op, options, sizes, target)])
+            )
+            chosen = {op, *(variant.rpartition(" ")[0] for variant in variants)}
+            if not kernels or (ops and not chosen & set(ops)) or (len(variants) < 2 and not every):
+                continue
+            compiled = tuple(
+                size if any(kernel.sizes[i] >= 0 for kernel in kernels) else -1 for i, size in enumerate(sizes)
+            )
+            group = Group(target, op, options, (-1, *compiled[1:]))
+            found.setdefault((group, sizes[0]), Task(group, sizes[0], variants))
     return list(found.values())
 
 
-def _with_kernel(item: BoundLaunch, kernel: Kernel) -> BoundLaunch:
-    launch = replace(item.launch, kernel=kernel.id, kernel_name=kernel.name)
-    return BoundLaunch(launch, item.function, (kernel.id, *item.arguments[1:]))
+Asked = tuple[str, str, tuple[int, ...]]
 
 
-def measure(watch: Stopwatch, task: Task, sizes: dict[str, int], passes: int, pass_s: float) -> list[Timing]:
-    """Time every variant of a task.
+def _asked(bundle: Bundle, launch: Launch, target: str) -> list[Asked]:
+    """The ops that a launch makes a choice of: its own, and the one that it stands in for."""
+    if launch.op == "gemm_parts":
+        return [("gemm", BRANCH, launch.sizes[:3])]
+    own = (launch.op, bundle.kernels[launch.kernel].options, launch.sizes)
+    if launch.op == "rope":
+        rows, heads, tables = launch.sizes
+        return [own, ("qkv_rope", "", (rows, heads, heads * HEAD_SIZE, tables))]
+    return [own]
+
+
+def _instead(bundle: Bundle, op: str, options: str, sizes: tuple[int, ...], target: str) -> list[str]:
+    """What may run instead of this op, as variants of it."""
+    if op == "qkv_rope":
+        rows, heads, _, tables = sizes
+        return [SEPARATE] if bundle.find("rope", (rows, heads, tables), "", (target,)) else []
+    if op == "gemm" and options == BRANCH:
+        fitting = [parts for parts in PARTS if parts * sizes[0] <= MOST_PART_ROWS]
+        kernels = [k for parts in fitting for k in bundle.find("gemm_parts", (*sizes, parts), "", (target,))]
+        return [f"gemm_parts {kernel.variant}" for kernel in kernels]
+    return []
+
+
+def measure(
+    watch: Stopwatch, task: Task, batch: PackedBatch, rules: Sequence[Rule], passes: int, pass_s: float
+) -> list[Timing]:
+    """Time forwards with every variant of a task.
 
     Args:
-        sizes: bytes of each weight.
+        batch: of the task's row class.
+        rules: choices of everything else.
 
     Raises:
-        OutOfMemoryError: no memory for the copies of the weights.
+        OutOfMemoryError: no memory for the graphs.
         DeviceError: a launch failed.
     """
-    launch = task.candidates[0][1].launch
-    names = [str(launch.pointers[i]) for i in task.weights]
-    largest = max((sizes[name] for name in names), default=0)
-    # Vectors are a trifle beside the activations, which a forward too finds in the cache where they fit.
-    distinct = math.ceil(_CACHES * watch.l2_bytes / largest) if largest >= _MATRIX else 1
-    distinct = max(1, distinct)
-    count = max(_LAUNCHES, distinct)
-    frees: list[Callable[[], None]] = []
     recordings: list[Recording] = []
     try:
-        addresses: list[list[int]] = []
-        for place, name in zip(task.weights, names, strict=True):
-            copies, free = watch.copies(task.candidates[0][1].arguments[1 + place], sizes[name], distinct)
-            addresses.append(copies)
-            frees.append(free)
-        for _, item in task.candidates:
-            steps = [_with_weights(item, task.weights, [one[i % distinct] for one in addresses]) for i in range(count)]
-            recordings.append(watch.record(steps, every=False))
+        for variant in task.variants:
+            bound = watch.load(batch, RuleSet("tune", (rule_of(task.group, variant), *rules)))
+            recordings.append(watch.record(bound.launches, every=False))
         times: list[list[float]] = [[] for _ in recordings]
         replays = [_replays(recording, pass_s) for recording in recordings]
         for number in range(passes):
             order = range(len(recordings))
             for i in order if number % 2 == 0 else reversed(order):
-                once = [float(recordings[i].replay()[0]) for _ in range(replays[i])]
-                times[i].append(float(np.median(once)) / count)
+                times[i].append(float(np.median([float(recordings[i].replay()[0]) for _ in range(replays[i])])))
     finally:
         for recording in recordings:
             recording.close()
-        for free in frees:
-            free()
-    return [Timing(kernel.variant, tuple(own)) for (kernel, _), own in zip(task.candidates, times, strict=True)]
-
-
-def _with_weights(item: BoundLaunch, places: Sequence[int], addresses: Sequence[int]) -> BoundLaunch:
-    arguments = list(item.arguments)
-    for place, address in zip(places, addresses, strict=True):
-        arguments[1 + place] = address  # the kernel comes first
-    return replace(item, arguments=tuple(arguments))
+    return [Timing(variant, tuple(own)) for variant, own in zip(task.variants, times, strict=True)]
 
 
 def _replays(recording: Recording, pass_s: float) -> int:
@@ -308,45 +316,69 @@ def run(
     out.parent.mkdir(parents=True, exist_ok=True)
     with Engine(checkpoint, bundle, device, target=target, plan=fallback) as engine:
         _check_ops(ops, engine.bundle)
-        chosen = engine.targets[0]
         name = _device_name(engine)
-        geometry, formats = engine.checkpoint.geometry, engine.bundle.storage
-        sizes = {weight.name: packed_bytes(weight, geometry, formats.__getitem__) for weight in weights(geometry)}
+        others = load_rules(fallback).rules
         batches = [
             full_batch(number, engine.checkpoint) for number in wanted if number <= engine._executor.capacity.rows
         ]
-        choices: list[Choice] = []
-        seen: set[tuple[Group, int]] = set()
+        choices: dict[tuple[Group, int], Choice] = {}
         data: dict[str, Any] = {}
         with stopwatch(engine) as watch:
             for number, batch in enumerate(batches, 1):
                 began = time.perf_counter()
-                bound = watch.load(batch)
-                for task in tasks(engine.bundle, bound, chosen, ops, every):
-                    if (task.group, task.rows) in seen:  # the row class of markers, in more than one plan
-                        continue
-                    seen.add((task.group, task.rows))
-                    choice = choose(task.group, task.rows, measure(watch, task, sizes, passes, pass_s))
-                    choices.append(choice)
-                    say(line(choice))
+                for choice in _row_class(watch, batch, engine.targets[0], others, ops, every, passes, pass_s):
+                    if (choice.group, choice.rows) not in choices:  # the row class of markers, in more than one plan
+                        choices[choice.group, choice.rows] = choice
+                        say(line(choice))
                 rest = f"{number} of {len(batches)} row classes" if number < len(batches) else "all row classes"
                 about = (
-                    f"Measured on {name} with library {str(engine.bundle.manifest['sha256'])[:16]}, {rest}; "
-                    f"then the rules of {fallback}."
+                    f"Measured on {name} in whole forwards with library {str(engine.bundle.manifest['sha256'])[:16]}, "
+                    f"{rest}; then the rules of {fallback}."
                 )
-                data = plan_data(name, choices, known, about)
+                data = plan_data(name, list(choices.values()), known, about)
                 write_json(out, data)
                 write_json(
                     out.with_suffix(".measured.json"),
                     {
                         "device": name,
                         "library": engine.bundle.manifest["sha256"],
-                        "choices": list(map(asdict, choices)),
+                        "choices": list(map(asdict, choices.values())),
                     },
                 )
                 say(f"[{number}/{len(batches)}] {batch.rows} rows done in {time.perf_counter() - began:.1f} s; {out}")
-    say(closing(choices))
+    say(closing(list(choices.values())))
     return data
+
+
+def _row_class(
+    watch: Stopwatch,
+    batch: PackedBatch,
+    target: str,
+    others: Sequence[Rule],
+    ops: Sequence[str],
+    every: bool,
+    passes: int,
+    pass_s: float,
+) -> list[Choice]:
+    """The choices of one row class, gone through until none changes."""
+    found: dict[tuple[Group, int], Choice] = {}
+    for _ in range(ROUNDS):
+        before = {key: choice.variant for key, choice in found.items()}
+        plan = watch.load(batch, RuleSet("tune", (*_chosen(found), *others))).plan
+        for task in tasks(watch.bundle, plan, target, ops, every):
+            key = (task.group, task.rows)
+            rest = [*_chosen({k: choice for k, choice in found.items() if k != key}), *others]
+            found[key] = choose(task.group, task.rows, measure(watch, task, batch, rest, passes, pass_s))
+        if {key: choice.variant for key, choice in found.items()} == before:
+            break
+    return list(found.values())
+
+
+def _chosen(found: Mapping[tuple[Group, int], Choice]) -> list[Rule]:
+    return [
+        replace(rule_of(choice.group, choice.variant), max_rows=choice.rows)
+        for choice in sorted(found.values(), key=lambda choice: choice.rows)
+    ]
 
 
 def line(choice: Choice) -> str:
