@@ -12,6 +12,7 @@ from typing import Any
 from .checked_in import sections
 
 SIDE_BY_SIDE = 180  # columns from which program and source stand beside each other
+STREAMED = "sm_90a"  # the target whose products and attention have programs of their own, named streamed_OP
 NEAR = 3
 
 
@@ -40,7 +41,9 @@ def explain(name: str, provenance: Mapping[str, Any], root: Path, source_names: 
     source_name = f"generated/{source_names[target]}"
     source = sections((root / source_name).read_text(encoding="utf-8")).get(name, "")
     used = program_files((root / "generator" / "catalog.py").read_text(encoding="utf-8"), record["op"])
-    first, program = function((root / record["program"]).read_text(encoding="utf-8"), record["op"])
+    text = (root / record["program"]).read_text(encoding="utf-8")
+    names = [f"streamed_{record['op']}"] * (target == STREAMED) + [record["op"]]
+    first, program = next((found for found in (function(text, name) for name in names) if found[0]), (0, text))
     program_title = f"program  {record['program']}, line {first}" if first else f"program  {record['program']}"
     helpers = [f"generator/kernels/{f}" for f in used if not record["program"].endswith("/" + f)]
     if helpers:
@@ -75,7 +78,7 @@ def _unknown(name: str, names: list[str]) -> str:
 def function(text: str, name: str) -> tuple[int, str]:
     """First line number and text of a top-level function with its decorators; 0 and the whole text where it has none.
 
-    The program of a kernel is the function named as its op.
+    The program of a kernel is the function named as its op; on sm_90a that of its main loop, where there is one.
     """
     for node in ast.parse(text).body:
         if isinstance(node, ast.FunctionDef) and node.name == name:
@@ -112,6 +115,7 @@ def _launch(launch: Mapping[str, Any]) -> list[str]:
         "grid": " x ".join(launch["grid"]),
         "block": f"{launch['block']} threads",
         "shared": f"{launch['shared_bytes']} bytes, dynamic",
+        "start": "while the kernel before ends; waits for it itself" if launch["early"] else "after the kernel before",
         "arguments": ", ".join(f"{a['name']} ({a['kind']})" for a in launch["arguments"]),
     }
     lines = [f"  {key:<14}{value}" for key, value in rows.items()]

@@ -138,7 +138,7 @@ def gemm_parts(target: Target, tile: Tile, n: int, k: int):
     a, w: act storage; c: f32, one sum a part, nothing rounded. Blocks past rows[0] leave at once.
     """
     if target is SM_90A:
-        return streamed_parts(target, tile, n, k)
+        return streamed_gemm_parts(target, tile, n, k)
     M = T.dynamic("M")
     P = target.size("P", tile.parts)
     N, K = target.size("N", n), target.size("K", k)
@@ -170,7 +170,7 @@ def gemm_parts(target: Target, tile: Tile, n: int, k: int):
     return serial
 
 
-def streamed_parts(target: Target, tile: Tile, n: int, k: int):
+def streamed_gemm_parts(target: Target, tile: Tile, n: int, k: int):
     """`gemm_parts` by the main loop of sm_90a."""
     M = T.dynamic("M")
     P, N, K = tile.parts, n, k

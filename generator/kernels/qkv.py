@@ -32,7 +32,7 @@ def qkv_rope(target: Target, tile: Tile, heads: int, k: int):
     in f32; one rounding, into qkv, where `gemm` followed by `rope` rounds twice. Blocks past rows[0] leave at once.
     """
     if target is SM_90A:
-        return streamed_qkv(target, tile, heads, k)
+        return streamed_qkv_rope(target, tile, heads, k)
     M = T.dynamic("M")
     L = T.dynamic("L")
     H, K = target.size("H", heads), target.size("K", k)
@@ -76,7 +76,7 @@ def qkv_rope(target: Target, tile: Tile, heads: int, k: int):
     return serial
 
 
-def streamed_qkv(target: Target, tile: Tile, heads: int, k: int):
+def streamed_qkv_rope(target: Target, tile: Tile, heads: int, k: int):
     """`qkv_rope` by the main loop of sm_90a. A tile lies in queries and keys, or in values, not in both."""
     M = T.dynamic("M")
     L = T.dynamic("L")
