@@ -115,6 +115,9 @@ def _known(text: str) -> str | None:
     return None if not text or text.startswith("[") or text == "N/A" else text
 
 
+_POWER_CAP = 0x4  # of NVML's reasons for a lower clock: the board draws all that it may
+
+
 class Clocks:
     """Reads the clocks of one GPU in MHz, as quickly as can be."""
 
@@ -136,7 +139,10 @@ class Clocks:
         self._nvml = library if found else None
 
     def read(self) -> Mapping[str, int] | None:
-        """`graphics` and `memory` clock now; None where they are not known, or nvidia-smi was asked a moment ago."""
+        """`graphics` and `memory` clock now; None where they are not known, or nvidia-smi was asked a moment ago.
+
+        Where NVML says so, also `power_capped`: 1 if they are held down by the board's power limit, else 0.
+        """
         if self._uuid is None:
             return None
         if self._nvml is not None:
@@ -146,6 +152,10 @@ class Clocks:
                 if self._nvml.nvmlDeviceGetClockInfo(self._handle, kind, ctypes.byref(value)):
                     return None
                 found[name] = int(value.value)
+            reasons = ctypes.c_ulonglong()
+            ask = getattr(self._nvml, "nvmlDeviceGetCurrentClocksThrottleReasons", None)
+            if ask is not None and not ask(self._handle, ctypes.byref(reasons)):
+                found["power_capped"] = int(bool(reasons.value & _POWER_CAP))
             return found
         if time.monotonic() - self._asked < _SMI_EVERY_S:
             return None

@@ -34,7 +34,8 @@ or goes by the order of the engines. Passes that scatter are none; their scatter
 PASS_OFF = 0.25
 """A pass that differs from the median of the passes by more than this is remarked on."""
 CLOCK_APART = 0.05
-"""GPU clocks after the two halves of one peer's passes that differ by more than this are a fault."""
+"""GPU clocks after the two halves of one peer's passes that differ by more than this are a fault, but for those that
+the board's power limit holds down: an engine brings that about itself, for whoever uses it too."""
 ENOUGH_PASSES = 6
 """From so many passes on, they alone say how sure a ratio is: all of 6 lie on one side of it 3 times of 100."""
 UNACCOUNTED_SHARE = 0.35
@@ -404,9 +405,13 @@ def examine(cell: str, boundary: str, blocks: Sequence[Block], stream: bool) -> 
         for text, fault in _apart(middle):
             add("passes", text, fault)
         for name in ("graphics", "memory"):
-            clocks = [b.clocks_after[name] for b in own if b.clocks_after and b.clocks_after.get(name)]
+            known = [b.clocks_after for b in own if b.clocks_after and b.clocks_after.get(name)]
+            clocks = [after[name] for after in known]
             if clocks and spread(halves(clocks)) > CLOCK_APART:
-                add("gpu-clock", f"the {name} clock moved: {', '.join(map(str, clocks))} MHz after its passes")
+                low = [after for after in known if after[name] < (1 - CLOCK_APART) * max(clocks)]
+                capped = all(after.get("power_capped") for after in low)
+                said = f"the {name} clock moved: {', '.join(map(str, clocks))} MHz after its passes"
+                add("gpu-clock", f"{said}, at the board's power limit" if capped else said, not capped)
     return found
 
 

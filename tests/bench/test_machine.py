@@ -71,16 +71,24 @@ int nvmlDeviceGetClockInfo(void* device, unsigned kind, unsigned* out) {
   return device != (void*)0x7fff12345678 || (kind != 0 && kind != 2);
 }
 """
+REASONS = """
+int nvmlDeviceGetCurrentClocksThrottleReasons(void* device, unsigned long long* out) {
+  static int calls;
+  *out = calls == 0 ? 0x4 : calls == 1 ? 0x9 : 0x5;
+  return device != (void*)0x7fff12345678 || ++calls > 3;
+}
+"""
 
 
-def test_clocks_come_from_nvml_where_it_is(smi, tmp_path):
+@pytest.mark.parametrize("reasons", ["", REASONS], ids=["clocks", "clocks-and-reasons"])
+def test_clocks_come_from_nvml_where_it_is(smi, tmp_path, reasons):
     """A library of our own in its place; nvidia-smi must not be asked then."""
     smi("exit 1")
-    (tmp_path / "nvml.c").write_text(NVML)
+    (tmp_path / "nvml.c").write_text(NVML + reasons)
     library = tmp_path / "libnvidia-ml.so.1"
     subprocess.run(["cc", "-shared", "-fPIC", "-o", library, tmp_path / "nvml.c"], check=True)
     code = "from laya_cuda.bench.machine import Clocks; c = Clocks('GPU-bbbb'); "
-    code += "print(c.read(), c.read(), Clocks('x').read())"
+    code += "print(c.read(), c.read(), c.read(), c.read(), Clocks('x').read())"
     done = subprocess.run(
         [sys.executable, "-c", code],
         env={**os.environ, "LD_LIBRARY_PATH": str(tmp_path)},
@@ -89,7 +97,8 @@ def test_clocks_come_from_nvml_where_it_is(smi, tmp_path):
         check=True,
     )
     clocks = {"graphics": 1755, "memory": 3201}
-    assert done.stdout == f"{clocks} {clocks} None\n"
+    capped = [{**clocks, "power_capped": one} for one in (1, 0, 1)] if reasons else [clocks] * 3
+    assert done.stdout == f"{capped[0]} {capped[1]} {capped[2]} {clocks} None\n"
 
 
 def test_clocks_of_one_card(smi):

@@ -311,6 +311,10 @@ def test_a_gpu_clock_that_moved():
     slow = block(number=1, clocks_before=here, clocks_after={**here, "graphics": 1500})
     assert faults(fast, replace(fast, number=1)) == []
     assert faults(fast, slow) == [("gpu-clock", True)]
+    held = {**here, "graphics": 1500, "power_capped": 1}
+    assert faults(fast, block(number=1, clocks_before=here, clocks_after=held)) == [("gpu-clock", False)]
+    free = {**here, "graphics": 1500, "power_capped": 0}
+    assert faults(fast, block(number=1, clocks_before=here, clocks_after=free)) == [("gpu-clock", True)]
 
 
 @given(st.lists(st.one_of(times, st.just(math.nan), st.just(math.inf)), max_size=20), st.one_of(st.none(), times))
