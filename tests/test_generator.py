@@ -283,3 +283,18 @@ def test_the_document_shows_a_kernel_as_it_is() -> None:
     record = kernels[kernel["name"]]
     assert all(kernel[key] == record[key] for key in ("op", "options", "variant"))
     assert kernel["sizes"] == list(record["sizes"].values())
+
+
+def test_a_result_tile_that_lies_on_stages_is_written_only_when_all_warps_have_met() -> None:
+    text = checked_in.sections((ROOT / "generated" / "sm_90a" / "generated.cu").read_text())
+    seen = 0
+    for name, source in text.items():
+        places = dict(re.findall(r"void\* (\w+) = \(\(void\*\)\(\(char\*\)buf_dyn_shmem \+ (\d+)\)\);", source))
+        if places.get("c_tile") is None or places["c_tile"] not in (places.get("w_tiles"), places.get("a_tiles")):
+            continue
+        assert source.count("tl::wait_wgmma<0>();") == 1, name
+        before = source.partition("tl::wait_wgmma<0>();")[2].partition("c_tile)")[0]
+        assert before != source.partition("tl::wait_wgmma<0>();")[2], name
+        assert re.search(r"tl::__sync_thread_partial\(\d+, (128|256)\);", before), name
+        seen += 1
+    assert seen > 50
