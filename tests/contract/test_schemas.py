@@ -29,8 +29,10 @@ FILES = [
     ("checkpoint-lock", ROOT / "examples" / "tiny" / "laya.lock.json"),
     *(("plan", path) for path in sorted((MANIFESTS / "plans").glob("*.json"))),
     *(("evidence", path) for path in sorted((MANIFESTS / "evidence").glob("*.json"))),
-    *(("bench", path) for path in sorted((MANIFESTS / "bench").glob("*.json"))),
-    *(("bench", path) for path in sorted((MANIFESTS / "bench").glob("*.json"))),
+    *(
+        ("profile" if path.stem.endswith("-profile") else "bench", path)
+        for path in sorted((MANIFESTS / "bench").glob("*.json"))
+    ),
 ]
 
 
