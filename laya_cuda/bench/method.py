@@ -408,8 +408,8 @@ def examine(cell: str, boundary: str, blocks: Sequence[Block], stream: bool) -> 
             known = [b.clocks_after for b in own if b.clocks_after and b.clocks_after.get(name)]
             clocks = [after[name] for after in known]
             if clocks and spread(halves(clocks)) > CLOCK_APART:
-                low = [after for after in known if after[name] < (1 - CLOCK_APART) * max(clocks)]
-                capped = all(after.get("power_capped") for after in low)
+                low = [after for after in known if (1 + CLOCK_APART) * after[name] < max(clocks)]
+                capped = bool(low) and all(after.get("power_capped") for after in low)
                 said = f"the {name} clock moved: {', '.join(map(str, clocks))} MHz after its passes"
                 add("gpu-clock", f"{said}, at the board's power limit" if capped else said, not capped)
     return found

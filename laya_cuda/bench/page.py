@@ -37,8 +37,6 @@ def update(root: Path, source: Path | None, floors: Mapping[str, float], *, chec
         ValueError: the page does not have each mark once, in order.
     """
     kept, page = root / PROFILE, root / PAGE
-    if not page.is_file():
-        return []
     changed = []
     data = read_profile(source or kept) if source or kept.is_file() else None
     if source is not None:

@@ -313,6 +313,8 @@ def test_a_gpu_clock_that_moved():
     assert faults(fast, slow) == [("gpu-clock", True)]
     held = {**here, "graphics": 1500, "power_capped": 1}
     assert faults(fast, block(number=1, clocks_before=here, clocks_after=held)) == [("gpu-clock", False)]
+    little = {**here, "graphics": 1884}
+    assert faults(fast, block(number=1, clocks_before=here, clocks_after=little)) == [("gpu-clock", True)]
     free = {**here, "graphics": 1500, "power_capped": 0}
     assert faults(fast, block(number=1, clocks_before=here, clocks_after=free)) == [("gpu-clock", True)]
 

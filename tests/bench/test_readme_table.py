@@ -15,6 +15,8 @@ from laya_cuda.bench.readme import BEGIN, END, EVIDENCE, FIGURE, ReadmeError, up
 @pytest.fixture
 def checkout(tmp_path):
     (tmp_path / "README.md").write_text(f"# Title\n\nBefore.\n\n{BEGIN}\nold\n{END}\n\nAfter.\n")
+    (tmp_path / "docs").mkdir()
+    (tmp_path / page.PAGE).write_text(f"Before.\n{page.BEGIN}\n{page.NOTHING}\n{page.END}\nAfter.\n")
     return tmp_path
 
 
@@ -59,13 +61,11 @@ def test_a_change_by_hand_is_found(checkout, run, name):
 
 
 @pytest.fixture
-def profiled(root, checkout, run):
-    """The run's folder with a profile of its library beside the evidence; the checkout has a page for its tables."""
+def profiled(root, run):
+    """The run's folder with a profile of its library beside the evidence."""
     data = json.loads((root / page.PROFILE).read_text())
     data["library"]["sha256"] = evidence.read(run)["subject"]["library"]["sha256"]
     (run / profile.NAME).write_text(json.dumps(data))
-    (checkout / "docs").mkdir()
-    (checkout / page.PAGE).write_text(f"Before.\n{page.BEGIN}\n{page.END}\nAfter.\n")
     return run
 
 
