@@ -326,10 +326,10 @@ def run(
         with stopwatch(engine) as watch:
             for number, batch in enumerate(batches, 1):
                 began = time.perf_counter()
-                for choice in _row_class(watch, batch, engine.targets[0], others, ops, every, passes, pass_s):
-                    if (choice.group, choice.rows) not in choices:  # the row class of markers, in more than one plan
-                        choices[choice.group, choice.rows] = choice
-                        say(line(choice))
+                found = _row_class(watch, batch, engine.targets[0], choices, others, ops, every, passes, pass_s)
+                for choice in found.values():
+                    say(line(choice))
+                choices |= found
                 rest = f"{number} of {len(batches)} row classes" if number < len(batches) else "all row classes"
                 about = (
                     f"Measured on {name} in whole forwards with library {str(engine.bundle.manifest['sha256'])[:16]}, "
@@ -354,24 +354,32 @@ def _row_class(
     watch: Stopwatch,
     batch: PackedBatch,
     target: str,
+    settled: Mapping[tuple[Group, int], Choice],
     others: Sequence[Rule],
     ops: Sequence[str],
     every: bool,
     passes: int,
     pass_s: float,
-) -> list[Choice]:
-    """The choices of one row class, gone through until none changes."""
+) -> dict[tuple[Group, int], Choice]:
+    """The choices of one row class, gone through until none changes.
+
+    Args:
+        settled: choices that are made; those of a row class of markers are in more than one plan.
+    """
+    known = [*_chosen(settled), *others]
     found: dict[tuple[Group, int], Choice] = {}
     for _ in range(ROUNDS):
         before = {key: choice.variant for key, choice in found.items()}
-        plan = watch.load(batch, RuleSet("tune", (*_chosen(found), *others))).plan
+        plan = watch.load(batch, RuleSet("tune", (*_chosen(found), *known))).plan
         for task in tasks(watch.bundle, plan, target, ops, every):
             key = (task.group, task.rows)
-            rest = [*_chosen({k: choice for k, choice in found.items() if k != key}), *others]
+            if key in settled:
+                continue
+            rest = [*_chosen({k: choice for k, choice in found.items() if k != key}), *known]
             found[key] = choose(task.group, task.rows, measure(watch, task, batch, rest, passes, pass_s))
         if {key: choice.variant for key, choice in found.items()} == before:
             break
-    return list(found.values())
+    return found
 
 
 def _chosen(found: Mapping[tuple[Group, int], Choice]) -> list[Rule]:

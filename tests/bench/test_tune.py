@@ -233,3 +233,20 @@ def test_parts_are_chosen_where_they_make_the_forward_faster(tiny_checkpoint, tm
         used = {launch.kernel_name.rsplit(".", 1)[1] for launch in engine.plan().launches if launch.op == "gemm_parts"}
         assert used == {"b"}
         assert "add_norm_parts" in {launch.op for launch in engine.plan().launches}
+
+
+def test_a_choice_of_the_rows_of_markers_is_made_once(tiny_checkpoint, tmp_path, monkeypatch):
+    bundle = variants_library.build(tmp_path / "library", {})
+    seen = []
+
+    def measure(watch, task, batch, *_):
+        seen.append((batch.rows, task.group.options, task.rows))
+        return [timing("a", 2.0), timing("b", 1.0)]
+
+    monkeypatch.setattr(tune, "measure", measure)
+    data = tune.run(tiny_checkpoint, bundle, tmp_path / "p.json", rows=[64, 512], ops=["gemm"], say=lambda _: None)
+    assert {rows for rows, options, _ in seen if options == "act_f32_gelu"} == {64}
+    assert {rows for rows, _, own in seen if own == 512} == {512}
+    assert (
+        len([rule for rule in data["rules"] if rule.get("target") == "cpu" and rule["options"] == "act_f32_gelu"]) == 1
+    )
