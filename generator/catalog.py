@@ -145,7 +145,13 @@ GEMM_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
         streamed(128, 128, 64, 3, blocks=2),
     ),
     ("sm_90a", "tiny"): (streamed(64, 64, 64, 3),),
-    ("portable", "large"): (Tile(64, 64, 32, 3, 128), Tile(128, 128, 32, 3, 256)),
+    ("portable", "large"): (
+        Tile(64, 32, 64, 4, 128),
+        Tile(64, 64, 64, 3, 128),
+        Tile(64, 128, 32, 4, 128),
+        Tile(128, 128, 32, 3, 256),
+        Tile(128, 128, 32, 4, 256),
+    ),
     ("portable", "tiny"): (Tile(64, 64, 32, 3, 128),),
 }
 # More of them for the encoder's two products that end in the residual stream.
@@ -163,20 +169,25 @@ PARTS_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
         streamed(64, 128, 64, 4, parts=4, blocks=2),
     ),
     ("sm_90a", "tiny"): (streamed(64, 64, 64, 3, parts=2),),
+    ("portable", "large"): (Tile(64, 32, 64, 4, 128, parts=4), Tile(64, 64, 64, 3, 128, parts=4)),
+    ("portable", "tiny"): (Tile(64, 64, 32, 3, 128, parts=2),),
 }
 QKV_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
     ("sm_90a", "large"): (
+        streamed(64, 32, 128, 4, blocks=2),
+        streamed(64, 32, 128, 8),
         streamed(64, 64, 128, 3, blocks=2),
         streamed(64, 64, 128, 6),
         streamed(64, 128, 64, 4, blocks=2),
         streamed(64, 128, 64, 8),
-        streamed(128, 128, 64, 3, blocks=2),
+        streamed(128, 128, 64, 5),
         streamed(128, 256, 64, 4),
     ),
     ("sm_90a", "tiny"): (streamed(64, 64, 64, 3),),
 }
 GEGLU_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
     ("sm_90a", "large"): (
+        streamed(64, 16, 128, 4, blocks=2),
         streamed(64, 32, 128, 3, blocks=2),
         streamed(64, 32, 128, 6),
         streamed(64, 64, 64, 4, blocks=2),
@@ -185,7 +196,12 @@ GEGLU_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
         streamed(128, 128, 64, 4),
     ),
     ("sm_90a", "tiny"): (streamed(64, 64, 64, 3),),
-    ("portable", "large"): (Tile(64, 64, 32, 3, 128),),
+    ("portable", "large"): (
+        Tile(64, 32, 64, 3, 128),
+        Tile(64, 64, 32, 3, 128),
+        Tile(128, 64, 32, 4, 256),
+        Tile(128, 128, 32, 3, 256),
+    ),
     ("portable", "tiny"): (Tile(64, 64, 32, 3, 128),),
 }
 # Queries and keys of a tile, stages, blocks that a multiprocessor is to hold. A deeper pipeline of a loop with a

@@ -1867,12 +1867,24 @@ extern "C"
 int32_t cpu_gather_c_kernel(float* branch, int32_t* count, int32_t* index, float* out, float* stream, int32_t D, int32_t M, int32_t N, int32_t first_block, int32_t last_block) {
   for (int32_t bx = first_block; bx < last_block; ++bx) {
     if (bx < count[0]) {
+      int32_t v_ = index[((int64_t)bx)];
+      int32_t v__1 = M - 1;
+      int32_t v__2 = (v_) < (v__1) ? (v_) : (v__1);
+      int32_t row = ((0) > (v__2) ? (0) : (v__2));
       for (int32_t j = 0; j < D; ++j) {
-        int64_t v_ = (int64_t)0;
-        int64_t v__1 = (int64_t)index[((int64_t)bx)];
-        int64_t v__2 = ((int64_t)M) - (int64_t)1;
-        int64_t v__3 = (v__1) < (v__2) ? (v__1) : (v__2);
-        out[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))] = (stream[((((v_) > (v__3) ? (v_) : (v__3)) * ((int64_t)D)) + ((int64_t)j))] + branch[((((v_) > (v__3) ? (v_) : (v__3)) * ((int64_t)D)) + ((int64_t)j))]);
+        float condval;
+        if (((0 <= row) && (row < M))) {
+          condval = stream[((((int64_t)row) * ((int64_t)D)) + ((int64_t)j))];
+        } else {
+          condval = 0.000000e+00f;
+        }
+        float condval_1;
+        if (((0 <= row) && (row < M))) {
+          condval_1 = branch[((((int64_t)row) * ((int64_t)D)) + ((int64_t)j))];
+        } else {
+          condval_1 = 0.000000e+00f;
+        }
+        out[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))] = (condval + condval_1);
       }
     }
   }
@@ -1944,114 +1956,60 @@ int32_t cpu_action_features_c_kernel(float* features, float* logits, int32_t* op
   float p[1];
   for (int32_t bx = first_block; bx < last_block; ++bx) {
     if (bx < seqs[0]) {
+      int32_t v_ = option_starts[((int64_t)bx)];
+      int32_t v__1 = (v_) < (N) ? (v_) : (N);
+      int32_t start = ((0) > (v__1) ? (0) : (v__1));
+      int32_t v__2 = option_counts[((int64_t)bx)];
+      int32_t v__3 = N - start;
+      int32_t v__4 = (v__2) < (v__3) ? (v__2) : (v__3);
+      int32_t k = ((0) > (v__4) ? (0) : (v__4));
       peak[0] = -3.000000e+38f;
-    }
-    if (bx < seqs[0]) {
-      int32_t v_ = option_counts[((int64_t)bx)];
-      int32_t v__1 = option_starts[((int64_t)bx)];
-      int32_t v__2 = (v__1) < (N) ? (v__1) : (N);
-      int32_t v__3 = N - ((0) > (v__2) ? (0) : (v__2));
-      int32_t v__4 = (v_) < (v__3) ? (v_) : (v__3);
-      for (int32_t i = 0; i < ((0) > (v__4) ? (0) : (v__4)); ++i) {
+      for (int32_t i = 0; i < k; ++i) {
         float v__5 = peak[0];
         float condval;
-        if (((((0) > (v__2) ? (0) : (v__2)) + i) < N)) {
-          int64_t v__6 = (int64_t)0;
-          int64_t v__7 = (int64_t)option_starts[((int64_t)bx)];
-          int64_t v__8 = (int64_t)N;
-          int64_t v__9 = (v__7) < (v__8) ? (v__7) : (v__8);
-          condval = logits[(((v__6) > (v__9) ? (v__6) : (v__9)) + ((int64_t)i))];
+        if (((0 <= (start + i)) && ((start + i) < N))) {
+          condval = logits[(((int64_t)start) + ((int64_t)i))];
         } else {
           condval = 0.000000e+00f;
         }
         peak[0] = ((v__5) > (condval) ? (v__5) : (condval));
       }
-    }
-    if (bx < seqs[0]) {
       total[0] = 0.000000e+00f;
-    }
-    if (bx < seqs[0]) {
-      int32_t v__10 = option_counts[((int64_t)bx)];
-      int32_t v__11 = option_starts[((int64_t)bx)];
-      int32_t v__12 = (v__11) < (N) ? (v__11) : (N);
-      int32_t v__13 = N - ((0) > (v__12) ? (0) : (v__12));
-      int32_t v__14 = (v__10) < (v__13) ? (v__10) : (v__13);
-      for (int32_t i_1 = 0; i_1 < ((0) > (v__14) ? (0) : (v__14)); ++i_1) {
+      for (int32_t i_1 = 0; i_1 < k; ++i_1) {
         float condval_1;
-        if (((((0) > (v__12) ? (0) : (v__12)) + i_1) < N)) {
-          int64_t v__15 = (int64_t)0;
-          int64_t v__16 = (int64_t)option_starts[((int64_t)bx)];
-          int64_t v__17 = (int64_t)N;
-          int64_t v__18 = (v__16) < (v__17) ? (v__16) : (v__17);
-          condval_1 = logits[(((v__15) > (v__18) ? (v__15) : (v__18)) + ((int64_t)i_1))];
+        if (((0 <= (start + i_1)) && ((start + i_1) < N))) {
+          condval_1 = logits[(((int64_t)start) + ((int64_t)i_1))];
         } else {
           condval_1 = 0.000000e+00f;
         }
         total[0] = (total[0] + expf((condval_1 - peak[0])));
       }
-    }
-    if (bx < seqs[0]) {
       first[0] = 0.000000e+00f;
-    }
-    if (bx < seqs[0]) {
       second[0] = 0.000000e+00f;
-    }
-    if (bx < seqs[0]) {
       entropy[0] = 0.000000e+00f;
-    }
-    if (bx < seqs[0]) {
-      int32_t v__19 = option_counts[((int64_t)bx)];
-      int32_t v__20 = option_starts[((int64_t)bx)];
-      int32_t v__21 = (v__20) < (N) ? (v__20) : (N);
-      int32_t v__22 = N - ((0) > (v__21) ? (0) : (v__21));
-      int32_t v__23 = (v__19) < (v__22) ? (v__19) : (v__22);
-      for (int32_t i_2 = 0; i_2 < ((0) > (v__23) ? (0) : (v__23)); ++i_2) {
+      for (int32_t i_2 = 0; i_2 < k; ++i_2) {
         float condval_2;
-        if (((((0) > (v__21) ? (0) : (v__21)) + i_2) < N)) {
-          int64_t v__24 = (int64_t)0;
-          int64_t v__25 = (int64_t)option_starts[((int64_t)bx)];
-          int64_t v__26 = (int64_t)N;
-          int64_t v__27 = (v__25) < (v__26) ? (v__25) : (v__26);
-          condval_2 = logits[(((v__24) > (v__27) ? (v__24) : (v__27)) + ((int64_t)i_2))];
+        if (((0 <= (start + i_2)) && ((start + i_2) < N))) {
+          condval_2 = logits[(((int64_t)start) + ((int64_t)i_2))];
         } else {
           condval_2 = 0.000000e+00f;
         }
         p[0] = (expf((condval_2 - peak[0])) / total[0]);
-        float v__28 = p[0];
-        entropy[0] = (entropy[0] - (p[0] * logf(((v__28) > (1.000000e-09f) ? (v__28) : (1.000000e-09f)))));
-        float v__29 = second[0];
-        float v__30 = first[0];
-        float v__31 = p[0];
-        float v__32 = (v__30) < (v__31) ? (v__30) : (v__31);
-        second[0] = ((v__29) > (v__32) ? (v__29) : (v__32));
-        float v__33 = first[0];
-        float v__34 = p[0];
-        first[0] = ((v__33) > (v__34) ? (v__33) : (v__34));
+        float v__6 = p[0];
+        entropy[0] = (entropy[0] - (p[0] * logf(((v__6) > (1.000000e-09f) ? (v__6) : (1.000000e-09f)))));
+        float v__7 = second[0];
+        float v__8 = first[0];
+        float v__9 = p[0];
+        float v__10 = (v__8) < (v__9) ? (v__8) : (v__9);
+        second[0] = ((v__7) > (v__10) ? (v__7) : (v__10));
+        float v__11 = first[0];
+        float v__12 = p[0];
+        first[0] = ((v__11) > (v__12) ? (v__11) : (v__12));
       }
-    }
-    if (bx < seqs[0]) {
       features[(((int64_t)bx) * (int64_t)4)] = first[0];
-    }
-    if (bx < seqs[0]) {
       features[((((int64_t)bx) * (int64_t)4) + (int64_t)1)] = (first[0] - second[0]);
-    }
-    if (bx < seqs[0]) {
-      int32_t v__35 = option_counts[((int64_t)bx)];
-      int32_t v__36 = option_starts[((int64_t)bx)];
-      int32_t v__37 = (v__36) < (N) ? (v__36) : (N);
-      int32_t v__38 = N - ((0) > (v__37) ? (0) : (v__37));
-      int32_t v__39 = (v__35) < (v__38) ? (v__35) : (v__38);
-      int32_t v__40 = (0) > (v__39) ? (0) : (v__39);
-      features[((((int64_t)bx) * (int64_t)4) + (int64_t)2)] = (entropy[0] / logf(((float)((v__40) > (2) ? (v__40) : (2)))));
-    }
-    if (bx < seqs[0]) {
-      int32_t v__41 = option_counts[((int64_t)bx)];
-      int32_t v__42 = option_starts[((int64_t)bx)];
-      int32_t v__43 = (v__42) < (N) ? (v__42) : (N);
-      int32_t v__44 = N - ((0) > (v__43) ? (0) : (v__43));
-      int32_t v__45 = (v__41) < (v__44) ? (v__41) : (v__44);
-      int32_t v__46 = (0) > (v__45) ? (0) : (v__45);
-      features[((((int64_t)bx) * (int64_t)4) + (int64_t)3)] = (((float)((v__46) > (2) ? (v__46) : (2))) / 2.550000e+02f);
+      features[((((int64_t)bx) * (int64_t)4) + (int64_t)2)] = (entropy[0] / logf(((float)((k) > (2) ? (k) : (2)))));
+      features[((((int64_t)bx) * (int64_t)4) + (int64_t)3)] = (((float)((k) > (2) ? (k) : (2))) / 2.550000e+02f);
     }
   }
   return 0;

@@ -11,6 +11,7 @@
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_embed_norm_d128_r1_kernel(const float* gamma, const int* ids, const int* rows, float* stream, const half_t* table, half_t* y, int M, int V);
 extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_embed_norm_d128_r1_kernel(const float* gamma, const int* ids, const int* rows, float* stream, const half_t* table, half_t* y, int M, int V) {
+  float by_gamma[4];
   half_t token[4];
   float x[4];
   float total[1];
@@ -19,29 +20,22 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_embed_norm_d128_r1_ke
   float scale[1];
   half_t rounded[4];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < rows[0]) {
+    *(float4*)(by_gamma + 0) = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+    cudaGridDependencySynchronize();
     *(uint2*)(token + 0) = *(uint2*)(table + ((max((int64_t)0, min(((int64_t)ids[((int64_t)((int)blockIdx.x))]), (((int64_t)V) - (int64_t)1))) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     float4 __1;
     uint2 v_ = *(uint2*)(token + 0);
     ((float2*)(&__1))[0] = __half22float2(((half2*)(&v_))[0]);
     ((float2*)(&__1))[1] = __half22float2(((half2*)(&v_))[1]);
     *(float4*)(x + 0) = __1;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv = 0; rv < 4; ++rv) {
       total[0] = (total[0] + x[rv]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     float4 __2;
       float4 __3;
         float4 v__1 = *(float4*)(x + 0);
@@ -62,19 +56,13 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_embed_norm_d128_r1_ke
       __2.z = (__3.z*__4.z);
       __2.w = (__3.w*__4.w);
     *(float4*)(work + 0) = __2;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv_1 = 0; rv_1 < 4; ++rv_1) {
       total[0] = (total[0] + work[rv_1]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     float4 __5;
       float4 __6;
         float4 __7;
@@ -89,25 +77,21 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_embed_norm_d128_r1_ke
         __6.y = (__7.y*v__7.y);
         __6.z = (__7.z*v__7.z);
         __6.w = (__7.w*v__7.w);
-      float4 v__8 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+      float4 v__8 = *(float4*)(by_gamma + 0);
       __5.x = (__6.x*v__8.x);
       __5.y = (__6.y*v__8.y);
       __5.z = (__6.z*v__8.z);
       __5.w = (__6.w*v__8.w);
     *(float4*)(work + 0) = __5;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(work + 0);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     uint2 __8;
     float4 v__9 = *(float4*)(work + 0);
     ((half2*)(&__8))[0] = __float22half2_rn(((float2*)(&v__9))[0]);
     ((half2*)(&__8))[1] = __float22half2_rn(((float2*)(&v__9))[1]);
     *(uint2*)(rounded + 0) = __8;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     *(uint2*)(y + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + 0);
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -119,7 +103,8 @@ extern "C" __global__ void sm_90a_embed_norm_d1024_r1_kernel(const float* gamma,
 extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_embed_norm_d1024_r1_kernel(const float* gamma, const int* ids, const int* rows, float* stream, const half_t* table, half_t* y, int M, int V) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
   half_t token[8];
   float x[8];
   float total[1];
@@ -128,44 +113,43 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_embed_norm_d1024_r1_
   float scale[1];
   half_t rounded[8];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
-  if (((int)blockIdx.x) < rows[0]) {
-    *(uint4*)(token + 0) = *(uint4*)(table + ((max((int64_t)0, min(((int64_t)ids[((int64_t)((int)blockIdx.x))]), (((int64_t)V) - (int64_t)1))) * (int64_t)1024) + (((int64_t)((int)threadIdx.x)) * (int64_t)8)));
-  }
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
+    }
+    cudaGridDependencySynchronize();
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      *(uint2*)(token + (i_1 * 4)) = *(uint2*)(table + (((max((int64_t)0, min(((int64_t)ids[((int64_t)((int)blockIdx.x))]), (((int64_t)V) - (int64_t)1))) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
       float4 __1;
-      uint2 v_ = *(uint2*)(token + (i * 4));
+      uint2 v_ = *(uint2*)(token + (i_2 * 4));
       ((float2*)(&__1))[0] = __half22float2(((half2*)(&v_))[0]);
       ((float2*)(&__1))[1] = __half22float2(((half2*)(&v_))[1]);
-      *(float4*)(x + (i * 4)) = __1;
+      *(float4*)(x + (i_2 * 4)) = __1;
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv = 0; rv < 8; ++rv) {
-      total[0] = (total[0] + x[rv]);
+      total[0] = (total[0] + x[(((rv & 1) * 4) + (rv >> 1))]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace_1)[0])));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     mean[0] = (total[0] / 0x1p+10f/*1.024000e+03*/);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
       float4 __2;
         float4 __3;
-          float4 v__1 = *(float4*)(x + (i_1 * 4));
+          float4 v__1 = *(float4*)(x + (i_3 * 4));
           float4 v__2 = make_float4(mean[0], mean[0], mean[0], mean[0]);
           __3.x = (v__1.x-v__2.x);
           __3.y = (v__1.y-v__2.y);
           __3.z = (v__1.z-v__2.z);
           __3.w = (v__1.w-v__2.w);
         float4 __4;
-          float4 v__3 = *(float4*)(x + (i_1 * 4));
+          float4 v__3 = *(float4*)(x + (i_3 * 4));
           float4 v__4 = make_float4(mean[0], mean[0], mean[0], mean[0]);
           __4.x = (v__3.x-v__4.x);
           __4.y = (v__3.y-v__4.y);
@@ -175,28 +159,21 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_embed_norm_d1024_r1_
         __2.y = (__3.y*__4.y);
         __2.z = (__3.z*__4.z);
         __2.w = (__3.w*__4.w);
-      *(float4*)(work + (i_1 * 4)) = __2;
+      *(float4*)(work + (i_3 * 4)) = __2;
     }
-  }
-  __syncthreads();
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-      total[0] = (total[0] + work[rv_1]);
+      total[0] = (total[0] + work[(((rv_1 & 1) * 4) + (rv_1 >> 1))]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace)[0])));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
       float4 __5;
         float4 __6;
           float4 __7;
-            float4 v__5 = *(float4*)(x + (i_2 * 4));
+            float4 v__5 = *(float4*)(x + (i_4 * 4));
             float4 v__6 = make_float4(mean[0], mean[0], mean[0], mean[0]);
             __7.x = (v__5.x-v__6.x);
             __7.y = (v__5.y-v__6.y);
@@ -207,32 +184,31 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_embed_norm_d1024_r1_
           __6.y = (__7.y*v__7.y);
           __6.z = (__7.z*v__7.z);
           __6.w = (__7.w*v__7.w);
-        float4 v__8 = *(float4*)(gamma + ((((int)threadIdx.x) * 8) + (i_2 * 4)));
+        float4 v__8 = *(float4*)(by_gamma + (i_4 * 4));
         __5.x = (__6.x*v__8.x);
         __5.y = (__6.y*v__8.y);
         __5.z = (__6.z*v__8.z);
         __5.w = (__6.w*v__8.w);
-      *(float4*)(work + (i_2 * 4)) = __5;
+      *(float4*)(work + (i_4 * 4)) = __5;
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)((int)threadIdx.x)) * (int64_t)8)) + (((int64_t)i_3) * (int64_t)4))) = *(float4*)(work + (i_3 * 4));
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
+      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_5) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(work + (i_5 * 4));
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
+    for (int i_6 = 0; i_6 < 2; ++i_6) {
       uint2 __8;
-      float4 v__9 = *(float4*)(work + (i_4 * 4));
+      float4 v__9 = *(float4*)(work + (i_6 * 4));
       ((half2*)(&__8))[0] = __float22half2_rn(((float2*)(&v__9))[0]);
       ((half2*)(&__8))[1] = __float22half2_rn(((float2*)(&v__9))[1]);
-      *(uint2*)(rounded + (i_4 * 4)) = __8;
+      *(uint2*)(rounded + (i_6 * 4)) = __8;
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    *(uint4*)(y + ((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)((int)threadIdx.x)) * (int64_t)8))) = *(uint4*)(rounded + 0);
+    #pragma unroll
+    for (int i_7 = 0; i_7 < 2; ++i_7) {
+      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_7 * 4));
+    }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -244,7 +220,8 @@ extern "C" __global__ void sm_90a_embed_norm_d1024_r4_kernel(const float* gamma,
 extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_embed_norm_d1024_r4_kernel(const float* gamma, const int* ids, const int* rows, float* stream, const half_t* table, half_t* y, int M, int V) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
   half_t token[32];
   float x[32];
   float total[4];
@@ -253,48 +230,46 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_embed_norm_d1024_r4_
   float scale[4];
   half_t rounded[32];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i = 0; i < 4; ++i) {
+    for (int i = 0; i < 2; ++i) {
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
+    }
+    cudaGridDependencySynchronize();
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 8; ++i_1) {
       int64_t condval;
-      if ((((((int64_t)((int)blockIdx.x)) * (int64_t)4) + ((int64_t)i)) < ((int64_t)M))) {
-        condval = ((int64_t)ids[((((int64_t)((int)blockIdx.x)) * (int64_t)4) + ((int64_t)i))]);
+      if ((((((int64_t)((int)blockIdx.x)) * (int64_t)4) + (((int64_t)i_1) >> (int64_t)1)) < ((int64_t)M))) {
+        condval = ((int64_t)ids[((((int64_t)((int)blockIdx.x)) * (int64_t)4) + (((int64_t)i_1) >> (int64_t)1))]);
       } else {
         condval = (int64_t)0;
       }
       int64_t condval_1;
-      if ((((((int64_t)((int)blockIdx.x)) * (int64_t)4) + ((int64_t)i)) < ((int64_t)M))) {
-        condval_1 = ((int64_t)ids[((((int64_t)((int)blockIdx.x)) * (int64_t)4) + ((int64_t)i))]);
+      if ((((((int64_t)((int)blockIdx.x)) * (int64_t)4) + (((int64_t)i_1) >> (int64_t)1)) < ((int64_t)M))) {
+        condval_1 = ((int64_t)ids[((((int64_t)((int)blockIdx.x)) * (int64_t)4) + (((int64_t)i_1) >> (int64_t)1))]);
       } else {
         condval_1 = (int64_t)0;
       }
-      *(uint4*)(token + (i * 8)) = *(uint4*)(table + ((max((int64_t)0, min(condval_1, (((int64_t)V) - (int64_t)1))) * (int64_t)1024) + (((int64_t)((int)threadIdx.x)) * (int64_t)8)));
+      *(uint2*)(token + (i_1 * 4)) = *(uint2*)(table + (((max((int64_t)0, min(condval_1, (((int64_t)V) - (int64_t)1))) * (int64_t)1024) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_1 = 0; i_1 < 8; ++i_1) {
+    for (int i_2 = 0; i_2 < 8; ++i_2) {
       float4 __1;
-      uint2 v_ = *(uint2*)(token + (i_1 * 4));
+      uint2 v_ = *(uint2*)(token + (i_2 * 4));
       ((float2*)(&__1))[0] = __half22float2(((half2*)(&v_))[0]);
       ((float2*)(&__1))[1] = __half22float2(((half2*)(&v_))[1]);
-      *(float4*)(x + (i_1 * 4)) = __1;
+      *(float4*)(x + (i_2 * 4)) = __1;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_2 = 0; i_2 < 4; ++i_2) {
-      total[i_2] = 0x0p+0f/*0.000000e+00*/;
+    for (int i_3 = 0; i_3 < 4; ++i_3) {
+      total[i_3] = 0x0p+0f/*0.000000e+00*/;
       #pragma unroll
       for (int rv = 0; rv < 8; ++rv) {
-        total[i_2] = (total[i_2] + x[((i_2 * 8) + rv)]);
+        total[i_3] = (total[i_3] + x[(((i_3 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
       }
       __syncthreads();
-      total[i_2] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_2], (&(((float*)workspace_1)[0])));
+      total[i_3] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_3], (&(((float*)workspace_1)[0])));
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     float broadcast_var = 0x1p+10f/*1.024000e+03*/;
     float4 __2;
       float4 v__1 = *(float4*)(total + 0);
@@ -304,21 +279,19 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_embed_norm_d1024_r4_
       __2.z = (v__1.z/v__2.z);
       __2.w = (v__1.w/v__2.w);
     *(float4*)(mean + 0) = __2;
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_3 = 0; i_3 < 8; ++i_3) {
+    for (int i_4 = 0; i_4 < 8; ++i_4) {
       float4 __3;
         float4 __4;
-          float4 v__3 = *(float4*)(x + (i_3 * 4));
-          float4 v__4 = make_float4(mean[(i_3 >> 1)], mean[(i_3 >> 1)], mean[(i_3 >> 1)], mean[(i_3 >> 1)]);
+          float4 v__3 = *(float4*)(x + (i_4 * 4));
+          float4 v__4 = make_float4(mean[(i_4 >> 1)], mean[(i_4 >> 1)], mean[(i_4 >> 1)], mean[(i_4 >> 1)]);
           __4.x = (v__3.x-v__4.x);
           __4.y = (v__3.y-v__4.y);
           __4.z = (v__3.z-v__4.z);
           __4.w = (v__3.w-v__4.w);
         float4 __5;
-          float4 v__5 = *(float4*)(x + (i_3 * 4));
-          float4 v__6 = make_float4(mean[(i_3 >> 1)], mean[(i_3 >> 1)], mean[(i_3 >> 1)], mean[(i_3 >> 1)]);
+          float4 v__5 = *(float4*)(x + (i_4 * 4));
+          float4 v__6 = make_float4(mean[(i_4 >> 1)], mean[(i_4 >> 1)], mean[(i_4 >> 1)], mean[(i_4 >> 1)]);
           __5.x = (v__5.x-v__6.x);
           __5.y = (v__5.y-v__6.y);
           __5.z = (v__5.z-v__6.z);
@@ -327,77 +300,67 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_embed_norm_d1024_r4_
         __3.y = (__4.y*__5.y);
         __3.z = (__4.z*__5.z);
         __3.w = (__4.w*__5.w);
-      *(float4*)(work + (i_3 * 4)) = __3;
+      *(float4*)(work + (i_4 * 4)) = __3;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 4; ++i_4) {
-      total[i_4] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_4] = (total[i_4] + work[((i_4 * 8) + rv_1)]);
-      }
-      __syncthreads();
-      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace)[0])));
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_5 = 0; i_5 < 4; ++i_5) {
-      scale[i_5] = rsqrtf(((total[i_5] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+      total[i_5] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+        total[i_5] = (total[i_5] + work[(((i_5 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+      }
+      __syncthreads();
+      total[i_5] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_5], (&(((float*)workspace)[0])));
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_6 = 0; i_6 < 8; ++i_6) {
+    for (int i_6 = 0; i_6 < 4; ++i_6) {
+      scale[i_6] = rsqrtf(((total[i_6] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    }
+    #pragma unroll
+    for (int i_7 = 0; i_7 < 8; ++i_7) {
       float4 __6;
         float4 __7;
           float4 __8;
-            float4 v__7 = *(float4*)(x + (i_6 * 4));
-            float4 v__8 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
+            float4 v__7 = *(float4*)(x + (i_7 * 4));
+            float4 v__8 = make_float4(mean[(i_7 >> 1)], mean[(i_7 >> 1)], mean[(i_7 >> 1)], mean[(i_7 >> 1)]);
             __8.x = (v__7.x-v__8.x);
             __8.y = (v__7.y-v__8.y);
             __8.z = (v__7.z-v__8.z);
             __8.w = (v__7.w-v__8.w);
-          float4 v__9 = make_float4(scale[(i_6 >> 1)], scale[(i_6 >> 1)], scale[(i_6 >> 1)], scale[(i_6 >> 1)]);
+          float4 v__9 = make_float4(scale[(i_7 >> 1)], scale[(i_7 >> 1)], scale[(i_7 >> 1)], scale[(i_7 >> 1)]);
           __7.x = (__8.x*v__9.x);
           __7.y = (__8.y*v__9.y);
           __7.z = (__8.z*v__9.z);
           __7.w = (__8.w*v__9.w);
-        float4 v__10 = *(float4*)(gamma + ((((int)threadIdx.x) * 8) + ((i_6 & 1) * 4)));
+        float4 v__10 = *(float4*)(by_gamma + ((i_7 & 1) * 4));
         __6.x = (__7.x*v__10.x);
         __6.y = (__7.y*v__10.y);
         __6.z = (__7.z*v__10.z);
         __6.w = (__7.w*v__10.w);
-      *(float4*)(work + (i_6 * 4)) = __6;
+      *(float4*)(work + (i_7 * 4)) = __6;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_7 = 0; i_7 < 8; ++i_7) {
-      if (((((int)blockIdx.x) * 4) + (i_7 >> 1)) < M) {
-        *(float4*)(stream + ((((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + ((((int64_t)i_7) >> (int64_t)1) * (int64_t)1024)) + (((int64_t)((int)threadIdx.x)) * (int64_t)8)) + ((((int64_t)i_7) & (int64_t)1) * (int64_t)4))) = *(float4*)(work + (i_7 * 4));
-      }
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_8 = 0; i_8 < 8; ++i_8) {
-      uint2 __9;
-      float4 v__11 = *(float4*)(work + (i_8 * 4));
-      ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__11))[0]);
-      ((half2*)(&__9))[1] = __float22half2_rn(((float2*)(&v__11))[1]);
-      *(uint2*)(rounded + (i_8 * 4)) = __9;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_9 = 0; i_9 < 4; ++i_9) {
-      if (((((int)blockIdx.x) * 4) + i_9) < M) {
-        *(uint4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_9) * (int64_t)1024)) + (((int64_t)((int)threadIdx.x)) * (int64_t)8))) = *(uint4*)(rounded + (i_9 * 8));
+      if (((((int)blockIdx.x) * 4) + (i_8 >> 1)) < M) {
+        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_8) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(work + (i_8 * 4));
       }
     }
+    #pragma unroll
+    for (int i_9 = 0; i_9 < 8; ++i_9) {
+      uint2 __9;
+      float4 v__11 = *(float4*)(work + (i_9 * 4));
+      ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__11))[0]);
+      ((half2*)(&__9))[1] = __float22half2_rn(((float2*)(&v__11))[1]);
+      *(uint2*)(rounded + (i_9 * 4)) = __9;
+    }
+    #pragma unroll
+    for (int i_10 = 0; i_10 < 8; ++i_10) {
+      if (((((int)blockIdx.x) * 4) + (i_10 >> 1)) < M) {
+        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_10) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_10 * 4));
+      }
+    }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -5972,6 +5935,8 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads2_k128
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
   void* a_tiles = ((void*)((char*)buf_dyn_shmem + 24576));
+  void* cosines = ((void*)((char*)buf_dyn_shmem + 49152));
+  void* sines = ((void*)((char*)buf_dyn_shmem + 57344));
   __shared__ __align__(16) uint64_t full_mem[3];
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
@@ -6013,11 +5978,33 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads2_k128
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 8; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      if (((int)blockIdx.x) < 4) {
+        #pragma unroll
+        for (int i = 0; i < 16; ++i) {
+          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          float condval;
+          if (((0 <= place) && (place < L))) {
+            condval = cos_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)cosines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval;
+          float condval_1;
+          if (((0 <= place) && (place < L))) {
+            condval_1 = sin_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval_1 = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)sines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval_1;
+        }
+        tl::__sync_thread_partial(1, 128);
       }
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      tl::fence_proxy_async();
       for (int step_1 = 0; step_1 < 2; ++step_1) {
         full[step_1].wait(0);
         {
@@ -6049,64 +6036,23 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads2_k128
       tl::__sync_thread_partial(3, 128);
       if (((int)blockIdx.x) < 4) {
         #pragma unroll
-        for (int i_1 = 0; i_1 < 8; ++i_1) {
-          int place = max(0, min(positions[min(((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1))], (L - 1)));
-          float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
-          float2 condval;
-          if (((0 <= place) && (place < L))) {
-            condval = *(float2*)(cos_1 + (((((int64_t)place) * (int64_t)32) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
-          } else {
-            condval = make_float2(broadcast_var_1, broadcast_var_1);
-          }
-          float2 c = condval;
-          float broadcast_var_2 = 0x0p+0f/*0.000000e+00*/;
-          float2 condval_1;
-          if (((0 <= place) && (place < L))) {
-            condval_1 = *(float2*)(sin_1 + (((((int64_t)place) * (int64_t)32) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
-          } else {
-            condval_1 = make_float2(broadcast_var_2, broadcast_var_2);
-          }
-          float2 s = condval_1;
-          uint1 __1;
-          float2 __2;
-            float2 __3;
-              float2 v_ = *(float2*)(first + (i_1 * 2));
-              __3.x = (v_.x*c.x);
-              __3.y = (v_.y*c.y);
-            float2 __4;
-              float2 v__1 = *(float2*)(second + (i_1 * 2));
-              __4.x = (v__1.x*s.x);
-              __4.y = (v__1.y*s.y);
-            __2.x = (__3.x-__4.x);
-            __2.y = (__3.y-__4.y);
-          ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&__2))[0]);
-          *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_1 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_1 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_1 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
-          uint1 __5;
-          float2 __6;
-            float2 __7;
-              float2 v__2 = *(float2*)(second + (i_1 * 2));
-              __7.x = (v__2.x*c.x);
-              __7.y = (v__2.y*c.y);
-            float2 __8;
-              float2 v__3 = *(float2*)(first + (i_1 * 2));
-              __8.x = (v__3.x*s.x);
-              __8.y = (v__3.y*s.y);
-            __6.x = (__7.x+__8.x);
-            __6.y = (__7.y+__8.y);
-          ((half2*)(&__5))[0] = __float22half2_rn(((float2*)(&__6))[0]);
-          *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_1 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_1 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_1 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __5;
+        for (int i_2 = 0; i_2 < 16; ++i_2) {
+          float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((i_2 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
+          float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((i_2 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
+          ((half_t*)c_tile)[(((((((((((int)threadIdx.x) >> 5) * 1024) + (((i_2 & 3) >> 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + ((((i_2 >> 3) + ((((int)threadIdx.x) & 15) >> 3)) & 1) * 16)) + (((((i_2 & 7) >> 2) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1))] = ((half_t)((first[i_2] * c) - (second[i_2] * s)));
+          ((half_t*)c_tile)[(((((((((((int)threadIdx.x) >> 5) * 1024) + (((i_2 & 3) >> 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + ((((i_2 >> 3) + ((((int)threadIdx.x) & 15) >> 3)) & 1) * 16)) + (((((i_2 & 7) >> 2) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1))] = ((half_t)((second[i_2] * c) + (first[i_2] * s)));
         }
       } else {
         #pragma unroll
-        for (int i_2 = 0; i_2 < 8; ++i_2) {
-          uint1 __9;
-          float2 v__4 = *(float2*)(first + (i_2 * 2));
-          ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__4))[0]);
-          *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_2 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_2 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __9;
-          uint1 __10;
-          float2 v__5 = *(float2*)(second + (i_2 * 2));
-          ((half2*)(&__10))[0] = __float22half2_rn(((float2*)(&v__5))[0]);
-          *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_2 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_2 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __10;
+        for (int i_3 = 0; i_3 < 8; ++i_3) {
+          uint1 __1;
+          float2 v_ = *(float2*)(first + (i_3 * 2));
+          ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
+          *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
+          uint1 __2;
+          float2 v__1 = *(float2*)(second + (i_3 * 2));
+          ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
+          *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __2;
         }
       }
       tl::fence_proxy_async();
@@ -6114,6 +6060,331 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads2_k128
       if (tl::tl_shuffle_elect<128>()) {
         tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
         tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.qkv_rope.heads16_k1024.t64x32x128s4b2
+//   op qkv_rope, m 64, n 32, k 128, stages 4, threads 160, parts 1, blocks 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t64x32x128s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
+extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_qkv_rope_heads16_k1024_t64x32x128s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 32768));
+  void* cosines = ((void*)((char*)buf_dyn_shmem + 98304));
+  void* sines = ((void*)((char*)buf_dyn_shmem + 102400));
+  __shared__ __align__(16) uint64_t full_mem[4];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[4];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  float acc[16];
+  float first[8];
+  float second[8];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(qkv_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (128 <= ((int)threadIdx.x)) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 4; ++slot) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(2048);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((((int)blockIdx.x) >> 1) * 64) + ((((int)blockIdx.x) & 1) * 16)));
+            full[slot].expect_transaction(2048);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 4096) + (panel * 2048)) + 1024)])), ((slot * 128) + (panel * 64)), ((((((int)blockIdx.x) >> 1) * 64) + ((((int)blockIdx.x) & 1) * 16)) + 32));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 8; ++step) {
+        if (4 <= step) {
+          empty[(step & 3)].wait(0);
+          if (tl::tl_shuffle_elect<32>()) {
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step & 3)].expect_transaction(2048);
+              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 4096) + (panel_1 * 2048))])), ((step * 128) + (panel_1 * 64)), (((((int)blockIdx.x) >> 1) * 64) + ((((int)blockIdx.x) & 1) * 16)));
+              full[(step & 3)].expect_transaction(2048);
+              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((((step & 3) * 4096) + (panel_1 * 2048)) + 1024)])), ((step * 128) + (panel_1 * 64)), ((((((int)blockIdx.x) >> 1) * 64) + ((((int)blockIdx.x) & 1) * 16)) + 32));
+            }
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step & 3)].arrive_and_expect_tx(16384);
+          #pragma unroll
+          for (int i = 0; i < 2; ++i) {
+            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
+          }
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      if (((int)blockIdx.x) < 64) {
+        #pragma unroll
+        for (int i_1 = 0; i_1 < 8; ++i_1) {
+          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i_1) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)4)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          float condval;
+          if (((0 <= place) && (place < L))) {
+            condval = cos_1[(((((int64_t)place) * (int64_t)32) + ((((int64_t)((int)blockIdx.x)) & (int64_t)1) * (int64_t)16)) + (((int64_t)((int)threadIdx.x)) & (int64_t)15))];
+          } else {
+            condval = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)cosines)[(((i_1 * 128) + ((((int)threadIdx.x) >> 4) * 16)) + ((((int)threadIdx.x) & 15) ^ (((((int)threadIdx.x) & 63) >> 5) * 8)))] = condval;
+          float condval_1;
+          if (((0 <= place) && (place < L))) {
+            condval_1 = sin_1[(((((int64_t)place) * (int64_t)32) + ((((int64_t)((int)blockIdx.x)) & (int64_t)1) * (int64_t)16)) + (((int64_t)((int)threadIdx.x)) & (int64_t)15))];
+          } else {
+            condval_1 = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)sines)[(((i_1 * 128) + ((((int)threadIdx.x) >> 4) * 16)) + ((((int)threadIdx.x) & 15) ^ (((((int)threadIdx.x) & 63) >> 5) * 8)))] = condval_1;
+        }
+        tl::__sync_thread_partial(1, 128);
+      }
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 4; ++i_2) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      tl::fence_proxy_async();
+      for (int step_1 = 0; step_1 < 8; ++step_1) {
+        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[((step_1 + 3) & 3)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      laya::split_columns(acc, first, second, 8);
+      tl::__sync_thread_partial(3, 128);
+      if (((int)blockIdx.x) < 64) {
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 8; ++i_3) {
+          float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 256) + (((i_3 & 3) >> 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((i_3 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) ^ (((((int)threadIdx.x) & 15) >> 3) * 8)))];
+          float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 256) + (((i_3 & 3) >> 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((i_3 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) ^ (((((int)threadIdx.x) & 15) >> 3) * 8)))];
+          ((half_t*)c_tile)[(((((((((int)threadIdx.x) >> 5) * 256) + (((i_3 & 3) >> 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_3 >> 2)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1))] = ((half_t)((first[i_3] * c) - (second[i_3] * s)));
+          ((half_t*)c_tile)[((((((((((int)threadIdx.x) >> 5) * 256) + (((i_3 & 3) >> 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_3 >> 2)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) + 1024)] = ((half_t)((second[i_3] * c) + (first[i_3] * s)));
+        }
+      } else {
+        #pragma unroll
+        for (int i_4 = 0; i_4 < 4; ++i_4) {
+          uint1 __1;
+          float2 v_ = *(float2*)(first + (i_4 * 2));
+          ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
+          *(uint1*)(((half_t*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 256) + ((i_4 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_4 >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
+          uint1 __2;
+          float2 v__1 = *(float2*)(second + (i_4 * 2));
+          ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
+          *(uint1*)(((half_t*)c_tile) + (((((((((int)threadIdx.x) >> 5) * 256) + ((i_4 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_4 >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + 1024)) = __2;
+        }
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        #pragma unroll
+        for (int piece = 0; piece < 2; ++piece) {
+          tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(piece * 1024)])), ((((((int)blockIdx.x) >> 1) * 64) + (piece * 32)) + ((((int)blockIdx.x) & 1) * 16)), (((int)blockIdx.y) * 64));
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.qkv_rope.heads16_k1024.t64x32x128s8
+//   op qkv_rope, m 64, n 32, k 128, stages 8, threads 160, parts 1, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t64x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k1024_t64x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* cosines = ((void*)((char*)buf_dyn_shmem + 196608));
+  void* sines = ((void*)((char*)buf_dyn_shmem + 200704));
+  __shared__ __align__(16) uint64_t full_mem[8];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[8];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  float acc[16];
+  float first[8];
+  float second[8];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(qkv_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    full[7].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+    empty[6].init(4);
+    empty[7].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (128 <= ((int)threadIdx.x)) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 8; ++slot) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(2048);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((((int)blockIdx.x) >> 1) * 64) + ((((int)blockIdx.x) & 1) * 16)));
+            full[slot].expect_transaction(2048);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 4096) + (panel * 2048)) + 1024)])), ((slot * 128) + (panel * 64)), ((((((int)blockIdx.x) >> 1) * 64) + ((((int)blockIdx.x) & 1) * 16)) + 32));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int step = 0; step < 8; ++step) {
+          full[step].arrive_and_expect_tx(16384);
+          #pragma unroll
+          for (int i = 0; i < 2; ++i) {
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
+          }
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      if (((int)blockIdx.x) < 64) {
+        #pragma unroll
+        for (int i_1 = 0; i_1 < 8; ++i_1) {
+          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i_1) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)4)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          float condval;
+          if (((0 <= place) && (place < L))) {
+            condval = cos_1[(((((int64_t)place) * (int64_t)32) + ((((int64_t)((int)blockIdx.x)) & (int64_t)1) * (int64_t)16)) + (((int64_t)((int)threadIdx.x)) & (int64_t)15))];
+          } else {
+            condval = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)cosines)[(((i_1 * 128) + ((((int)threadIdx.x) >> 4) * 16)) + ((((int)threadIdx.x) & 15) ^ (((((int)threadIdx.x) & 63) >> 5) * 8)))] = condval;
+          float condval_1;
+          if (((0 <= place) && (place < L))) {
+            condval_1 = sin_1[(((((int64_t)place) * (int64_t)32) + ((((int64_t)((int)blockIdx.x)) & (int64_t)1) * (int64_t)16)) + (((int64_t)((int)threadIdx.x)) & (int64_t)15))];
+          } else {
+            condval_1 = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)sines)[(((i_1 * 128) + ((((int)threadIdx.x) >> 4) * 16)) + ((((int)threadIdx.x) & 15) ^ (((((int)threadIdx.x) & 63) >> 5) * 8)))] = condval_1;
+        }
+        tl::__sync_thread_partial(1, 128);
+      }
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 4; ++i_2) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      tl::fence_proxy_async();
+      for (int step_1 = 0; step_1 < 8; ++step_1) {
+        full[step_1].wait(0);
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[(step_1 - 1)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      laya::split_columns(acc, first, second, 8);
+      tl::__sync_thread_partial(3, 128);
+      if (((int)blockIdx.x) < 64) {
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 8; ++i_3) {
+          float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 256) + (((i_3 & 3) >> 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((i_3 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) ^ (((((int)threadIdx.x) & 15) >> 3) * 8)))];
+          float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 256) + (((i_3 & 3) >> 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((i_3 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) ^ (((((int)threadIdx.x) & 15) >> 3) * 8)))];
+          ((half_t*)c_tile)[(((((((((int)threadIdx.x) >> 5) * 256) + (((i_3 & 3) >> 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_3 >> 2)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1))] = ((half_t)((first[i_3] * c) - (second[i_3] * s)));
+          ((half_t*)c_tile)[((((((((((int)threadIdx.x) >> 5) * 256) + (((i_3 & 3) >> 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_3 >> 2)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) + 1024)] = ((half_t)((second[i_3] * c) + (first[i_3] * s)));
+        }
+      } else {
+        #pragma unroll
+        for (int i_4 = 0; i_4 < 4; ++i_4) {
+          uint1 __1;
+          float2 v_ = *(float2*)(first + (i_4 * 2));
+          ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
+          *(uint1*)(((half_t*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 256) + ((i_4 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_4 >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
+          uint1 __2;
+          float2 v__1 = *(float2*)(second + (i_4 * 2));
+          ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
+          *(uint1*)(((half_t*)c_tile) + (((((((((int)threadIdx.x) >> 5) * 256) + ((i_4 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_4 >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + 1024)) = __2;
+        }
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        #pragma unroll
+        for (int piece = 0; piece < 2; ++piece) {
+          tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(piece * 1024)])), ((((((int)blockIdx.x) >> 1) * 64) + (piece * 32)) + ((((int)blockIdx.x) & 1) * 16)), (((int)blockIdx.y) * 64));
+          tl::tma_store_arrive();
+        }
       }
       tl::tma_store_wait<0, true>();
     }
@@ -6132,6 +6403,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_qkv_rope_heads16_k10
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
   void* a_tiles = ((void*)((char*)buf_dyn_shmem + 49152));
+  void* cosines = ((void*)((char*)buf_dyn_shmem + 98304));
+  void* sines = ((void*)((char*)buf_dyn_shmem + 106496));
   __shared__ __align__(16) uint64_t full_mem[3];
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
@@ -6189,11 +6462,33 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_qkv_rope_heads16_k10
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 8; ++i_1) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      if (((int)blockIdx.x) < 32) {
+        #pragma unroll
+        for (int i_1 = 0; i_1 < 16; ++i_1) {
+          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i_1) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          float condval;
+          if (((0 <= place) && (place < L))) {
+            condval = cos_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)cosines)[(((i_1 * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval;
+          float condval_1;
+          if (((0 <= place) && (place < L))) {
+            condval_1 = sin_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval_1 = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)sines)[(((i_1 * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval_1;
+        }
+        tl::__sync_thread_partial(1, 128);
       }
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      tl::fence_proxy_async();
       for (int step_1 = 0; step_1 < 8; ++step_1) {
         full[(step_1 % 3)].wait(((step_1 / 3) & 1));
         {
@@ -6225,64 +6520,23 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_qkv_rope_heads16_k10
       tl::__sync_thread_partial(3, 128);
       if (((int)blockIdx.x) < 32) {
         #pragma unroll
-        for (int i_2 = 0; i_2 < 8; ++i_2) {
-          int place = max(0, min(positions[min(((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_2) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1))], (L - 1)));
-          float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
-          float2 condval;
-          if (((0 <= place) && (place < L))) {
-            condval = *(float2*)(cos_1 + (((((int64_t)place) * (int64_t)32) + ((((int64_t)i_2) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
-          } else {
-            condval = make_float2(broadcast_var_1, broadcast_var_1);
-          }
-          float2 c = condval;
-          float broadcast_var_2 = 0x0p+0f/*0.000000e+00*/;
-          float2 condval_1;
-          if (((0 <= place) && (place < L))) {
-            condval_1 = *(float2*)(sin_1 + (((((int64_t)place) * (int64_t)32) + ((((int64_t)i_2) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
-          } else {
-            condval_1 = make_float2(broadcast_var_2, broadcast_var_2);
-          }
-          float2 s = condval_1;
-          uint1 __1;
-          float2 __2;
-            float2 __3;
-              float2 v_ = *(float2*)(first + (i_2 * 2));
-              __3.x = (v_.x*c.x);
-              __3.y = (v_.y*c.y);
-            float2 __4;
-              float2 v__1 = *(float2*)(second + (i_2 * 2));
-              __4.x = (v__1.x*s.x);
-              __4.y = (v__1.y*s.y);
-            __2.x = (__3.x-__4.x);
-            __2.y = (__3.y-__4.y);
-          ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&__2))[0]);
-          *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_2 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_2 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
-          uint1 __5;
-          float2 __6;
-            float2 __7;
-              float2 v__2 = *(float2*)(second + (i_2 * 2));
-              __7.x = (v__2.x*c.x);
-              __7.y = (v__2.y*c.y);
-            float2 __8;
-              float2 v__3 = *(float2*)(first + (i_2 * 2));
-              __8.x = (v__3.x*s.x);
-              __8.y = (v__3.y*s.y);
-            __6.x = (__7.x+__8.x);
-            __6.y = (__7.y+__8.y);
-          ((half2*)(&__5))[0] = __float22half2_rn(((float2*)(&__6))[0]);
-          *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_2 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_2 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __5;
+        for (int i_3 = 0; i_3 < 16; ++i_3) {
+          float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_3 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((i_3 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
+          float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_3 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((i_3 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
+          ((half_t*)c_tile)[(((((((((((int)threadIdx.x) >> 5) * 1024) + (((i_3 & 3) >> 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + ((((i_3 >> 3) + ((((int)threadIdx.x) & 15) >> 3)) & 1) * 16)) + (((((i_3 & 7) >> 2) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1))] = ((half_t)((first[i_3] * c) - (second[i_3] * s)));
+          ((half_t*)c_tile)[(((((((((((int)threadIdx.x) >> 5) * 1024) + (((i_3 & 3) >> 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + ((((i_3 >> 3) + ((((int)threadIdx.x) & 15) >> 3)) & 1) * 16)) + (((((i_3 & 7) >> 2) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1))] = ((half_t)((second[i_3] * c) + (first[i_3] * s)));
         }
       } else {
         #pragma unroll
-        for (int i_3 = 0; i_3 < 8; ++i_3) {
-          uint1 __9;
-          float2 v__4 = *(float2*)(first + (i_3 * 2));
-          ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__4))[0]);
-          *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __9;
-          uint1 __10;
-          float2 v__5 = *(float2*)(second + (i_3 * 2));
-          ((half2*)(&__10))[0] = __float22half2_rn(((float2*)(&v__5))[0]);
-          *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __10;
+        for (int i_4 = 0; i_4 < 8; ++i_4) {
+          uint1 __1;
+          float2 v_ = *(float2*)(first + (i_4 * 2));
+          ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
+          *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_4 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_4 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_4 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
+          uint1 __2;
+          float2 v__1 = *(float2*)(second + (i_4 * 2));
+          ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
+          *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_4 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_4 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_4 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __2;
         }
       }
       tl::fence_proxy_async();
@@ -6308,6 +6562,8 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
   void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
+  void* cosines = ((void*)((char*)buf_dyn_shmem + 196608));
+  void* sines = ((void*)((char*)buf_dyn_shmem + 204800));
   __shared__ __align__(16) uint64_t full_mem[6];
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[6];
@@ -6371,11 +6627,33 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 8; ++i_1) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      if (((int)blockIdx.x) < 32) {
+        #pragma unroll
+        for (int i_1 = 0; i_1 < 16; ++i_1) {
+          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i_1) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          float condval;
+          if (((0 <= place) && (place < L))) {
+            condval = cos_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)cosines)[(((i_1 * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval;
+          float condval_1;
+          if (((0 <= place) && (place < L))) {
+            condval_1 = sin_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval_1 = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)sines)[(((i_1 * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval_1;
+        }
+        tl::__sync_thread_partial(1, 128);
       }
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      tl::fence_proxy_async();
       for (int step_1 = 0; step_1 < 8; ++step_1) {
         full[(step_1 % 6)].wait(((step_1 / 6) & 1));
         {
@@ -6407,64 +6685,23 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
       tl::__sync_thread_partial(3, 128);
       if (((int)blockIdx.x) < 32) {
         #pragma unroll
-        for (int i_2 = 0; i_2 < 8; ++i_2) {
-          int place = max(0, min(positions[min(((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_2) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1))], (L - 1)));
-          float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
-          float2 condval;
-          if (((0 <= place) && (place < L))) {
-            condval = *(float2*)(cos_1 + (((((int64_t)place) * (int64_t)32) + ((((int64_t)i_2) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
-          } else {
-            condval = make_float2(broadcast_var_1, broadcast_var_1);
-          }
-          float2 c = condval;
-          float broadcast_var_2 = 0x0p+0f/*0.000000e+00*/;
-          float2 condval_1;
-          if (((0 <= place) && (place < L))) {
-            condval_1 = *(float2*)(sin_1 + (((((int64_t)place) * (int64_t)32) + ((((int64_t)i_2) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
-          } else {
-            condval_1 = make_float2(broadcast_var_2, broadcast_var_2);
-          }
-          float2 s = condval_1;
-          uint1 __1;
-          float2 __2;
-            float2 __3;
-              float2 v_ = *(float2*)(first + (i_2 * 2));
-              __3.x = (v_.x*c.x);
-              __3.y = (v_.y*c.y);
-            float2 __4;
-              float2 v__1 = *(float2*)(second + (i_2 * 2));
-              __4.x = (v__1.x*s.x);
-              __4.y = (v__1.y*s.y);
-            __2.x = (__3.x-__4.x);
-            __2.y = (__3.y-__4.y);
-          ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&__2))[0]);
-          *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_2 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_2 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
-          uint1 __5;
-          float2 __6;
-            float2 __7;
-              float2 v__2 = *(float2*)(second + (i_2 * 2));
-              __7.x = (v__2.x*c.x);
-              __7.y = (v__2.y*c.y);
-            float2 __8;
-              float2 v__3 = *(float2*)(first + (i_2 * 2));
-              __8.x = (v__3.x*s.x);
-              __8.y = (v__3.y*s.y);
-            __6.x = (__7.x+__8.x);
-            __6.y = (__7.y+__8.y);
-          ((half2*)(&__5))[0] = __float22half2_rn(((float2*)(&__6))[0]);
-          *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_2 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_2 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __5;
+        for (int i_3 = 0; i_3 < 16; ++i_3) {
+          float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_3 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((i_3 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
+          float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_3 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((i_3 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
+          ((half_t*)c_tile)[(((((((((((int)threadIdx.x) >> 5) * 1024) + (((i_3 & 3) >> 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + ((((i_3 >> 3) + ((((int)threadIdx.x) & 15) >> 3)) & 1) * 16)) + (((((i_3 & 7) >> 2) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1))] = ((half_t)((first[i_3] * c) - (second[i_3] * s)));
+          ((half_t*)c_tile)[(((((((((((int)threadIdx.x) >> 5) * 1024) + (((i_3 & 3) >> 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + ((((i_3 >> 3) + ((((int)threadIdx.x) & 15) >> 3)) & 1) * 16)) + (((((i_3 & 7) >> 2) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1))] = ((half_t)((second[i_3] * c) + (first[i_3] * s)));
         }
       } else {
         #pragma unroll
-        for (int i_3 = 0; i_3 < 8; ++i_3) {
-          uint1 __9;
-          float2 v__4 = *(float2*)(first + (i_3 * 2));
-          ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__4))[0]);
-          *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __9;
-          uint1 __10;
-          float2 v__5 = *(float2*)(second + (i_3 * 2));
-          ((half2*)(&__10))[0] = __float22half2_rn(((float2*)(&v__5))[0]);
-          *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __10;
+        for (int i_4 = 0; i_4 < 8; ++i_4) {
+          uint1 __1;
+          float2 v_ = *(float2*)(first + (i_4 * 2));
+          ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
+          *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_4 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_4 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_4 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
+          uint1 __2;
+          float2 v__1 = *(float2*)(second + (i_4 * 2));
+          ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
+          *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_4 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_4 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_4 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __2;
         }
       }
       tl::fence_proxy_async();
@@ -6490,6 +6727,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_qkv_rope_heads16_k10
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
   void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* cosines = ((void*)((char*)buf_dyn_shmem + 98304));
+  void* sines = ((void*)((char*)buf_dyn_shmem + 106496));
   __shared__ __align__(16) uint64_t full_mem[4];
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
@@ -6546,11 +6785,33 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_qkv_rope_heads16_k10
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      if (((int)blockIdx.x) < 16) {
+        #pragma unroll
+        for (int i = 0; i < 16; ++i) {
+          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          float condval;
+          if (((0 <= place) && (place < L))) {
+            condval = cos_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)cosines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval;
+          float condval_1;
+          if (((0 <= place) && (place < L))) {
+            condval_1 = sin_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval_1 = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)sines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval_1;
+        }
+        tl::__sync_thread_partial(1, 128);
       }
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      tl::fence_proxy_async();
       for (int step_1 = 0; step_1 < 16; ++step_1) {
         full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
         {
@@ -6579,76 +6840,35 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_qkv_rope_heads16_k10
       tl::wait_wgmma<0>();
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
       laya::split_columns(acc, first, second, 32);
+      tl::__sync_thread_partial(3, 128);
       if (((int)blockIdx.x) < 16) {
-        tl::__sync_thread_partial(3, 128);
         #pragma unroll
-        for (int i_1 = 0; i_1 < 16; ++i_1) {
-          int place = max(0, min(positions[min(((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1))], (L - 1)));
-          float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
-          float2 condval;
-          if (((0 <= place) && (place < L))) {
-            condval = *(float2*)(cos_1 + (((((int64_t)place) * (int64_t)32) + (((((int64_t)i_1) & (int64_t)7) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
-          } else {
-            condval = make_float2(broadcast_var_1, broadcast_var_1);
-          }
-          float2 c = condval;
-          float broadcast_var_2 = 0x0p+0f/*0.000000e+00*/;
-          float2 condval_1;
-          if (((0 <= place) && (place < L))) {
-            condval_1 = *(float2*)(sin_1 + (((((int64_t)place) * (int64_t)32) + (((((int64_t)i_1) & (int64_t)7) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
-          } else {
-            condval_1 = make_float2(broadcast_var_2, broadcast_var_2);
-          }
-          float2 s = condval_1;
-          uint1 __1;
-          float2 __2;
-            float2 __3;
-              float2 v_ = *(float2*)(first + (i_1 * 2));
-              __3.x = (v_.x*c.x);
-              __3.y = (v_.y*c.y);
-            float2 __4;
-              float2 v__1 = *(float2*)(second + (i_1 * 2));
-              __4.x = (v__1.x*s.x);
-              __4.y = (v__1.y*s.y);
-            __2.x = (__3.x-__4.x);
-            __2.y = (__3.y-__4.y);
-          ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&__2))[0]);
-          *(uint1*)(((half_t*)c_tile) + (((((((((i_1 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_1 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_1 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
-          uint1 __5;
-          float2 __6;
-            float2 __7;
-              float2 v__2 = *(float2*)(second + (i_1 * 2));
-              __7.x = (v__2.x*c.x);
-              __7.y = (v__2.y*c.y);
-            float2 __8;
-              float2 v__3 = *(float2*)(first + (i_1 * 2));
-              __8.x = (v__3.x*s.x);
-              __8.y = (v__3.y*s.y);
-            __6.x = (__7.x+__8.x);
-            __6.y = (__7.y+__8.y);
-          ((half2*)(&__5))[0] = __float22half2_rn(((float2*)(&__6))[0]);
-          *(uint1*)(((half_t*)c_tile) + (((((((((i_1 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_1 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_1 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __5;
+        for (int i_2 = 0; i_2 < 32; ++i_2) {
+          float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
+          float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
+          ((half_t*)c_tile)[((((((((((i_2 >> 4) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + (((i_2 & 3) >> 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((i_2 & 15) >> 3) + ((((int)threadIdx.x) & 15) >> 3)) & 1) * 16)) + (((((i_2 & 7) >> 2) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1))] = ((half_t)((first[i_2] * c) - (second[i_2] * s)));
+          ((half_t*)c_tile)[((((((((((i_2 >> 4) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + (((i_2 & 3) >> 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((i_2 & 15) >> 3) + ((((int)threadIdx.x) & 15) >> 3)) & 1) * 16)) + (((((i_2 & 7) >> 2) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1))] = ((half_t)((second[i_2] * c) + (first[i_2] * s)));
         }
       } else {
         tl::__sync_thread_partial(3, 128);
         #pragma unroll
-        for (int i_2 = 0; i_2 < 16; ++i_2) {
-          uint1 __9;
-          float2 v__4 = *(float2*)(first + (i_2 * 2));
-          ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__4))[0]);
-          *(uint1*)(((half_t*)c_tile) + (((((((((i_2 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_2 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __9;
-          uint1 __10;
-          float2 v__5 = *(float2*)(second + (i_2 * 2));
-          ((half2*)(&__10))[0] = __float22half2_rn(((float2*)(&v__5))[0]);
-          *(uint1*)(((half_t*)c_tile) + (((((((((i_2 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_2 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __10;
+        for (int i_3 = 0; i_3 < 16; ++i_3) {
+          uint1 __1;
+          float2 v_ = *(float2*)(first + (i_3 * 2));
+          ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
+          *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
+          uint1 __2;
+          float2 v__1 = *(float2*)(second + (i_3 * 2));
+          ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
+          *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __2;
         }
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
       if (tl::tl_shuffle_elect<128>()) {
         #pragma unroll
-        for (int i_3 = 0; i_3 < 2; ++i_3) {
-          tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 64)), (((int)blockIdx.y) * 64));
+        for (int i_4 = 0; i_4 < 2; ++i_4) {
+          tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(i_4 * 4096)])), ((((int)blockIdx.x) * 128) + (i_4 * 64)), (((int)blockIdx.y) * 64));
         }
         tl::tma_store_arrive();
       }
@@ -6669,6 +6889,8 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
   void* a_tiles = ((void*)((char*)buf_dyn_shmem + 131072));
+  void* cosines = ((void*)((char*)buf_dyn_shmem + 196608));
+  void* sines = ((void*)((char*)buf_dyn_shmem + 204800));
   __shared__ __align__(16) uint64_t full_mem[8];
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[8];
@@ -6733,11 +6955,33 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      if (((int)blockIdx.x) < 16) {
+        #pragma unroll
+        for (int i = 0; i < 16; ++i) {
+          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          float condval;
+          if (((0 <= place) && (place < L))) {
+            condval = cos_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)cosines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval;
+          float condval_1;
+          if (((0 <= place) && (place < L))) {
+            condval_1 = sin_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval_1 = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)sines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval_1;
+        }
+        tl::__sync_thread_partial(1, 128);
       }
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      tl::fence_proxy_async();
       for (int step_1 = 0; step_1 < 16; ++step_1) {
         full[(step_1 & 7)].wait(((step_1 >> 3) & 1));
         {
@@ -6766,76 +7010,35 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
       tl::wait_wgmma<0>();
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
       laya::split_columns(acc, first, second, 32);
+      tl::__sync_thread_partial(3, 128);
       if (((int)blockIdx.x) < 16) {
-        tl::__sync_thread_partial(3, 128);
         #pragma unroll
-        for (int i_1 = 0; i_1 < 16; ++i_1) {
-          int place = max(0, min(positions[min(((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1))], (L - 1)));
-          float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
-          float2 condval;
-          if (((0 <= place) && (place < L))) {
-            condval = *(float2*)(cos_1 + (((((int64_t)place) * (int64_t)32) + (((((int64_t)i_1) & (int64_t)7) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
-          } else {
-            condval = make_float2(broadcast_var_1, broadcast_var_1);
-          }
-          float2 c = condval;
-          float broadcast_var_2 = 0x0p+0f/*0.000000e+00*/;
-          float2 condval_1;
-          if (((0 <= place) && (place < L))) {
-            condval_1 = *(float2*)(sin_1 + (((((int64_t)place) * (int64_t)32) + (((((int64_t)i_1) & (int64_t)7) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
-          } else {
-            condval_1 = make_float2(broadcast_var_2, broadcast_var_2);
-          }
-          float2 s = condval_1;
-          uint1 __1;
-          float2 __2;
-            float2 __3;
-              float2 v_ = *(float2*)(first + (i_1 * 2));
-              __3.x = (v_.x*c.x);
-              __3.y = (v_.y*c.y);
-            float2 __4;
-              float2 v__1 = *(float2*)(second + (i_1 * 2));
-              __4.x = (v__1.x*s.x);
-              __4.y = (v__1.y*s.y);
-            __2.x = (__3.x-__4.x);
-            __2.y = (__3.y-__4.y);
-          ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&__2))[0]);
-          *(uint1*)(((half_t*)c_tile) + (((((((((i_1 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_1 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_1 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
-          uint1 __5;
-          float2 __6;
-            float2 __7;
-              float2 v__2 = *(float2*)(second + (i_1 * 2));
-              __7.x = (v__2.x*c.x);
-              __7.y = (v__2.y*c.y);
-            float2 __8;
-              float2 v__3 = *(float2*)(first + (i_1 * 2));
-              __8.x = (v__3.x*s.x);
-              __8.y = (v__3.y*s.y);
-            __6.x = (__7.x+__8.x);
-            __6.y = (__7.y+__8.y);
-          ((half2*)(&__5))[0] = __float22half2_rn(((float2*)(&__6))[0]);
-          *(uint1*)(((half_t*)c_tile) + (((((((((i_1 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_1 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_1 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __5;
+        for (int i_2 = 0; i_2 < 32; ++i_2) {
+          float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
+          float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
+          ((half_t*)c_tile)[((((((((((i_2 >> 4) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + (((i_2 & 3) >> 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((i_2 & 15) >> 3) + ((((int)threadIdx.x) & 15) >> 3)) & 1) * 16)) + (((((i_2 & 7) >> 2) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1))] = ((half_t)((first[i_2] * c) - (second[i_2] * s)));
+          ((half_t*)c_tile)[((((((((((i_2 >> 4) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + (((i_2 & 3) >> 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((i_2 & 15) >> 3) + ((((int)threadIdx.x) & 15) >> 3)) & 1) * 16)) + (((((i_2 & 7) >> 2) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1))] = ((half_t)((second[i_2] * c) + (first[i_2] * s)));
         }
       } else {
         tl::__sync_thread_partial(3, 128);
         #pragma unroll
-        for (int i_2 = 0; i_2 < 16; ++i_2) {
-          uint1 __9;
-          float2 v__4 = *(float2*)(first + (i_2 * 2));
-          ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__4))[0]);
-          *(uint1*)(((half_t*)c_tile) + (((((((((i_2 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_2 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __9;
-          uint1 __10;
-          float2 v__5 = *(float2*)(second + (i_2 * 2));
-          ((half2*)(&__10))[0] = __float22half2_rn(((float2*)(&v__5))[0]);
-          *(uint1*)(((half_t*)c_tile) + (((((((((i_2 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_2 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __10;
+        for (int i_3 = 0; i_3 < 16; ++i_3) {
+          uint1 __1;
+          float2 v_ = *(float2*)(first + (i_3 * 2));
+          ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
+          *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
+          uint1 __2;
+          float2 v__1 = *(float2*)(second + (i_3 * 2));
+          ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
+          *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __2;
         }
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
       if (tl::tl_shuffle_elect<128>()) {
         #pragma unroll
-        for (int i_3 = 0; i_3 < 2; ++i_3) {
-          tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 64)), (((int)blockIdx.y) * 64));
+        for (int i_4 = 0; i_4 < 2; ++i_4) {
+          tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(i_4 * 4096)])), ((((int)blockIdx.x) * 128) + (i_4 * 64)), (((int)blockIdx.y) * 64));
         }
         tl::tma_store_arrive();
       }
@@ -6847,18 +7050,20 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.qkv_rope.heads16_k1024.t128x128x64s3b2
-//   op qkv_rope, m 128, n 128, k 64, stages 3, threads 288, parts 1, blocks 2
+// sm_90a.qkv_rope.heads16_k1024.t128x128x64s5
+//   op qkv_rope, m 128, n 128, k 64, stages 5, threads 288, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t128x128x64s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
-extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_qkv_rope_heads16_k1024_t128x128x64s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
+extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t128x128x64s5_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k1024_t128x128x64s5_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 49152));
-  __shared__ __align__(16) uint64_t full_mem[3];
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 81920));
+  void* cosines = ((void*)((char*)buf_dyn_shmem + 163840));
+  void* sines = ((void*)((char*)buf_dyn_shmem + 180224));
+  __shared__ __align__(16) uint64_t full_mem[5];
   auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[3];
+  __shared__ __align__(16) uint64_t empty_mem[5];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
   float acc[64];
   float first[32];
@@ -6872,16 +7077,20 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_qkv_rope_heads16_k10
     full[0].init(1);
     full[1].init(1);
     full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
     empty[0].init(8);
     empty[1].init(8);
     empty[2].init(8);
+    empty[3].init(8);
+    empty[4].init(8);
   }
   tl::fence_barrier_init();
   __syncthreads();
   if ((((int)blockIdx.y) * 128) < rows[0]) {
     if (256 <= ((int)threadIdx.x)) {
       if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 3; ++slot) {
+        for (int slot = 0; slot < 5; ++slot) {
           for (int head = 0; head < 2; ++head) {
             full[slot].expect_transaction(4096);
             tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (head * 2048))])), (slot * 64), ((((int)blockIdx.x) * 128) + (head * 64)));
@@ -6892,38 +7101,60 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_qkv_rope_heads16_k10
       }
       cudaGridDependencySynchronize();
       for (int step = 0; step < 16; ++step) {
-        if (3 <= step) {
-          empty[(step % 3)].wait((((step / 3) & 1) ^ 1));
+        if (5 <= step) {
+          empty[(step % 5)].wait((((step / 5) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
             for (int head_1 = 0; head_1 < 2; ++head_1) {
-              full[(step % 3)].expect_transaction(4096);
-              tl::tma_load(w_desc, full[(step % 3)], (&(((half_t*)w_tiles)[(((step % 3) * 8192) + (head_1 * 2048))])), (step * 64), ((((int)blockIdx.x) * 128) + (head_1 * 64)));
-              full[(step % 3)].expect_transaction(4096);
-              tl::tma_load(w_desc, full[(step % 3)], (&(((half_t*)w_tiles)[((((step % 3) * 8192) + (head_1 * 2048)) + 4096)])), (step * 64), (((((int)blockIdx.x) * 128) + (head_1 * 64)) + 32));
+              full[(step % 5)].expect_transaction(4096);
+              tl::tma_load(w_desc, full[(step % 5)], (&(((half_t*)w_tiles)[(((step % 5) * 8192) + (head_1 * 2048))])), (step * 64), ((((int)blockIdx.x) * 128) + (head_1 * 64)));
+              full[(step % 5)].expect_transaction(4096);
+              tl::tma_load(w_desc, full[(step % 5)], (&(((half_t*)w_tiles)[((((step % 5) * 8192) + (head_1 * 2048)) + 4096)])), (step * 64), (((((int)blockIdx.x) * 128) + (head_1 * 64)) + 32));
             }
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 3)].arrive_and_expect_tx(16384);
-          tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[((step % 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 5)].arrive_and_expect_tx(16384);
+          tl::tma_load(a_desc, full[(step % 5)], (&(((half_t*)a_tiles)[((step % 5) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      if (((int)blockIdx.x) < 16) {
+        #pragma unroll
+        for (int i = 0; i < 16; ++i) {
+          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          float condval;
+          if (((0 <= place) && (place < L))) {
+            condval = cos_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)cosines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval;
+          float condval_1;
+          if (((0 <= place) && (place < L))) {
+            condval_1 = sin_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval_1 = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)sines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval_1;
+        }
+        tl::__sync_thread_partial(1, 256);
       }
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      tl::fence_proxy_async();
       for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 3)].wait(((step_1 / 3) & 1));
+        full[(step_1 % 5)].wait(((step_1 / 5) & 1));
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 3) * 16384));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 5) * 16384));
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 3) * 16384));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 5) * 16384));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
           tl::warpgroup_arrive();
           #pragma unroll
@@ -6936,83 +7167,42 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_qkv_rope_heads16_k10
         tl::wait_wgmma<1>();
         if (0 < step_1) {
           if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 2) % 3)].arrive();
+            empty[((step_1 + 4) % 5)].arrive();
           }
         }
       }
       tl::wait_wgmma<0>();
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
       laya::split_columns(acc, first, second, 32);
+      tl::__sync_thread_partial(3, 256);
       if (((int)blockIdx.x) < 16) {
-        tl::__sync_thread_partial(3, 256);
         #pragma unroll
-        for (int i_1 = 0; i_1 < 16; ++i_1) {
-          int place = max(0, min(positions[min(((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1))], (L - 1)));
-          float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
-          float2 condval;
-          if (((0 <= place) && (place < L))) {
-            condval = *(float2*)(cos_1 + (((((int64_t)place) * (int64_t)32) + (((((int64_t)i_1) & (int64_t)7) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
-          } else {
-            condval = make_float2(broadcast_var_1, broadcast_var_1);
-          }
-          float2 c = condval;
-          float broadcast_var_2 = 0x0p+0f/*0.000000e+00*/;
-          float2 condval_1;
-          if (((0 <= place) && (place < L))) {
-            condval_1 = *(float2*)(sin_1 + (((((int64_t)place) * (int64_t)32) + (((((int64_t)i_1) & (int64_t)7) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
-          } else {
-            condval_1 = make_float2(broadcast_var_2, broadcast_var_2);
-          }
-          float2 s = condval_1;
-          uint1 __1;
-          float2 __2;
-            float2 __3;
-              float2 v_ = *(float2*)(first + (i_1 * 2));
-              __3.x = (v_.x*c.x);
-              __3.y = (v_.y*c.y);
-            float2 __4;
-              float2 v__1 = *(float2*)(second + (i_1 * 2));
-              __4.x = (v__1.x*s.x);
-              __4.y = (v__1.y*s.y);
-            __2.x = (__3.x-__4.x);
-            __2.y = (__3.y-__4.y);
-          ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&__2))[0]);
-          *(uint1*)(((half_t*)c_tile) + (((((((((i_1 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_1 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_1 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
-          uint1 __5;
-          float2 __6;
-            float2 __7;
-              float2 v__2 = *(float2*)(second + (i_1 * 2));
-              __7.x = (v__2.x*c.x);
-              __7.y = (v__2.y*c.y);
-            float2 __8;
-              float2 v__3 = *(float2*)(first + (i_1 * 2));
-              __8.x = (v__3.x*s.x);
-              __8.y = (v__3.y*s.y);
-            __6.x = (__7.x+__8.x);
-            __6.y = (__7.y+__8.y);
-          ((half2*)(&__5))[0] = __float22half2_rn(((float2*)(&__6))[0]);
-          *(uint1*)(((half_t*)c_tile) + (((((((((i_1 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_1 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_1 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __5;
+        for (int i_2 = 0; i_2 < 32; ++i_2) {
+          float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
+          float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
+          ((half_t*)c_tile)[((((((((((i_2 >> 4) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + (((i_2 & 3) >> 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((i_2 & 15) >> 3) + ((((int)threadIdx.x) & 15) >> 3)) & 1) * 16)) + (((((i_2 & 7) >> 2) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1))] = ((half_t)((first[i_2] * c) - (second[i_2] * s)));
+          ((half_t*)c_tile)[((((((((((i_2 >> 4) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + (((i_2 & 3) >> 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((i_2 & 15) >> 3) + ((((int)threadIdx.x) & 15) >> 3)) & 1) * 16)) + (((((i_2 & 7) >> 2) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1))] = ((half_t)((second[i_2] * c) + (first[i_2] * s)));
         }
       } else {
         tl::__sync_thread_partial(3, 256);
         #pragma unroll
-        for (int i_2 = 0; i_2 < 16; ++i_2) {
-          uint1 __9;
-          float2 v__4 = *(float2*)(first + (i_2 * 2));
-          ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__4))[0]);
-          *(uint1*)(((half_t*)c_tile) + (((((((((i_2 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_2 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __9;
-          uint1 __10;
-          float2 v__5 = *(float2*)(second + (i_2 * 2));
-          ((half2*)(&__10))[0] = __float22half2_rn(((float2*)(&v__5))[0]);
-          *(uint1*)(((half_t*)c_tile) + (((((((((i_2 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_2 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __10;
+        for (int i_3 = 0; i_3 < 16; ++i_3) {
+          uint1 __1;
+          float2 v_ = *(float2*)(first + (i_3 * 2));
+          ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
+          *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
+          uint1 __2;
+          float2 v__1 = *(float2*)(second + (i_3 * 2));
+          ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
+          *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __2;
         }
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 256);
       if (tl::tl_shuffle_elect<256>()) {
         #pragma unroll
-        for (int i_3 = 0; i_3 < 2; ++i_3) {
-          tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(i_3 * 8192)])), ((((int)blockIdx.x) * 128) + (i_3 * 64)), (((int)blockIdx.y) * 128));
+        for (int i_4 = 0; i_4 < 2; ++i_4) {
+          tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(i_4 * 8192)])), ((((int)blockIdx.x) * 128) + (i_4 * 64)), (((int)blockIdx.y) * 128));
         }
         tl::tma_store_arrive();
       }
@@ -7033,6 +7223,8 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
   void* a_tiles = ((void*)((char*)buf_dyn_shmem + 131072));
+  void* cosines = ((void*)((char*)buf_dyn_shmem + 196608));
+  void* sines = ((void*)((char*)buf_dyn_shmem + 212992));
   __shared__ __align__(16) uint64_t full_mem[4];
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
@@ -7089,11 +7281,33 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 32; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      if (((int)blockIdx.x) < 8) {
+        #pragma unroll
+        for (int i = 0; i < 16; ++i) {
+          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          float condval;
+          if (((0 <= place) && (place < L))) {
+            condval = cos_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)cosines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval;
+          float condval_1;
+          if (((0 <= place) && (place < L))) {
+            condval_1 = sin_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval_1 = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)sines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval_1;
+        }
+        tl::__sync_thread_partial(1, 256);
       }
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      tl::fence_proxy_async();
       for (int step_1 = 0; step_1 < 16; ++step_1) {
         full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
         {
@@ -7122,76 +7336,35 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
       tl::wait_wgmma<0>();
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
       laya::split_columns(acc, first, second, 64);
+      tl::__sync_thread_partial(3, 256);
       if (((int)blockIdx.x) < 8) {
-        tl::__sync_thread_partial(3, 256);
         #pragma unroll
-        for (int i_1 = 0; i_1 < 32; ++i_1) {
-          int place = max(0, min(positions[min(((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1))], (L - 1)));
-          float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
-          float2 condval;
-          if (((0 <= place) && (place < L))) {
-            condval = *(float2*)(cos_1 + (((((int64_t)place) * (int64_t)32) + (((((int64_t)i_1) & (int64_t)7) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
-          } else {
-            condval = make_float2(broadcast_var_1, broadcast_var_1);
-          }
-          float2 c = condval;
-          float broadcast_var_2 = 0x0p+0f/*0.000000e+00*/;
-          float2 condval_1;
-          if (((0 <= place) && (place < L))) {
-            condval_1 = *(float2*)(sin_1 + (((((int64_t)place) * (int64_t)32) + (((((int64_t)i_1) & (int64_t)7) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
-          } else {
-            condval_1 = make_float2(broadcast_var_2, broadcast_var_2);
-          }
-          float2 s = condval_1;
-          uint1 __1;
-          float2 __2;
-            float2 __3;
-              float2 v_ = *(float2*)(first + (i_1 * 2));
-              __3.x = (v_.x*c.x);
-              __3.y = (v_.y*c.y);
-            float2 __4;
-              float2 v__1 = *(float2*)(second + (i_1 * 2));
-              __4.x = (v__1.x*s.x);
-              __4.y = (v__1.y*s.y);
-            __2.x = (__3.x-__4.x);
-            __2.y = (__3.y-__4.y);
-          ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&__2))[0]);
-          *(uint1*)(((half_t*)c_tile) + (((((((((i_1 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_1 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_1 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
-          uint1 __5;
-          float2 __6;
-            float2 __7;
-              float2 v__2 = *(float2*)(second + (i_1 * 2));
-              __7.x = (v__2.x*c.x);
-              __7.y = (v__2.y*c.y);
-            float2 __8;
-              float2 v__3 = *(float2*)(first + (i_1 * 2));
-              __8.x = (v__3.x*s.x);
-              __8.y = (v__3.y*s.y);
-            __6.x = (__7.x+__8.x);
-            __6.y = (__7.y+__8.y);
-          ((half2*)(&__5))[0] = __float22half2_rn(((float2*)(&__6))[0]);
-          *(uint1*)(((half_t*)c_tile) + (((((((((i_1 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_1 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_1 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __5;
+        for (int i_2 = 0; i_2 < 64; ++i_2) {
+          float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
+          float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
+          ((half_t*)c_tile)[((((((((((i_2 >> 4) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + (((i_2 & 3) >> 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((i_2 & 15) >> 3) + ((((int)threadIdx.x) & 15) >> 3)) & 1) * 16)) + (((((i_2 & 7) >> 2) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1))] = ((half_t)((first[i_2] * c) - (second[i_2] * s)));
+          ((half_t*)c_tile)[((((((((((i_2 >> 4) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + (((i_2 & 3) >> 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((i_2 & 15) >> 3) + ((((int)threadIdx.x) & 15) >> 3)) & 1) * 16)) + (((((i_2 & 7) >> 2) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1))] = ((half_t)((second[i_2] * c) + (first[i_2] * s)));
         }
       } else {
         tl::__sync_thread_partial(3, 256);
         #pragma unroll
-        for (int i_2 = 0; i_2 < 32; ++i_2) {
-          uint1 __9;
-          float2 v__4 = *(float2*)(first + (i_2 * 2));
-          ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__4))[0]);
-          *(uint1*)(((half_t*)c_tile) + (((((((((i_2 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_2 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __9;
-          uint1 __10;
-          float2 v__5 = *(float2*)(second + (i_2 * 2));
-          ((half2*)(&__10))[0] = __float22half2_rn(((float2*)(&v__5))[0]);
-          *(uint1*)(((half_t*)c_tile) + (((((((((i_2 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_2 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __10;
+        for (int i_3 = 0; i_3 < 32; ++i_3) {
+          uint1 __1;
+          float2 v_ = *(float2*)(first + (i_3 * 2));
+          ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
+          *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
+          uint1 __2;
+          float2 v__1 = *(float2*)(second + (i_3 * 2));
+          ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
+          *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __2;
         }
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 256);
       if (tl::tl_shuffle_elect<256>()) {
         #pragma unroll
-        for (int i_3 = 0; i_3 < 4; ++i_3) {
-          tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(i_3 * 8192)])), ((((int)blockIdx.x) * 256) + (i_3 * 64)), (((int)blockIdx.y) * 128));
+        for (int i_4 = 0; i_4 < 4; ++i_4) {
+          tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(i_4 * 8192)])), ((((int)blockIdx.x) * 256) + (i_4 * 64)), (((int)blockIdx.y) * 128));
         }
         tl::tma_store_arrive();
       }
@@ -7300,6 +7473,128 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f192_k128_t64x
       tl::__sync_thread_partial(1, 128);
       if (tl::tl_shuffle_elect<128>()) {
         tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.geglu.f2624_k1024.t64x16x128s4b2
+//   op geglu, m 64, n 16, k 128, stages 4, threads 160, parts 1, blocks 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_geglu_f2624_k1024_t64x16x128s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_geglu_f2624_k1024_t64x16x128s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 32768));
+  __shared__ __align__(16) uint64_t full_mem[4];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[4];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  float acc[16];
+  float value[8];
+  float gate[8];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    if (128 <= ((int)threadIdx.x)) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 4; ++slot) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(2048);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 16));
+            full[slot].expect_transaction(2048);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 4096) + (panel * 2048)) + 1024)])), ((slot * 128) + (panel * 64)), ((((int)blockIdx.x) * 16) + 2624));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 8; ++step) {
+        if (4 <= step) {
+          empty[(step & 3)].wait(0);
+          if (tl::tl_shuffle_elect<32>()) {
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step & 3)].expect_transaction(2048);
+              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 4096) + (panel_1 * 2048))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 16));
+              full[(step & 3)].expect_transaction(2048);
+              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((((step & 3) * 4096) + (panel_1 * 2048)) + 1024)])), ((step * 128) + (panel_1 * 64)), ((((int)blockIdx.x) * 16) + 2624));
+            }
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step & 3)].arrive_and_expect_tx(16384);
+          #pragma unroll
+          for (int i = 0; i < 2; ++i) {
+            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
+          }
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 4; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 8; ++step_1) {
+        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[((step_1 + 3) & 3)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      laya::split_columns(acc, value, gate, 8);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        float t = __fdividef(0x1p+0f/*1.000000e+00*/, (0x1p+0f/*1.000000e+00*/ + (0x1.da671p-3f/*2.316419e-01*/ * fabsf(value[i_2]))));
+        value[i_2] = ((max(value[i_2], 0x0p+0f/*0.000000e+00*/) - ((fabsf(value[i_2]) * (t * (0x1.04f20cp-3f/*1.274148e-01*/ + (t * (-0x1.23531cp-3f/*-1.422484e-01*/ + (t * (0x1.6be1c6p-1f/*7.107069e-01*/ + (t * (-0x1.7401c6p-1f/*-7.265760e-01*/ + (t * 0x1.0fb844p-1f/*5.307027e-01*/)))))))))) * laya::power_of_two(((-0x1.715476p-1f/*-7.213475e-01*/ * value[i_2]) * value[i_2])))) * gate[i_2]);
+      }
+      tl::__sync_thread_partial(3, 128);
+      tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[((((((int)threadIdx.x) >> 5) * 256) + ((((int)threadIdx.x) & 15) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 8))])), __pack_half2(((half_t)value[0]), ((half_t)value[1])), __pack_half2(((half_t)value[2]), ((half_t)value[3])), __pack_half2(((half_t)value[4]), ((half_t)value[5])), __pack_half2(((half_t)value[6]), ((half_t)value[7])));
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 16), (((int)blockIdx.y) * 64));
         tl::tma_store_arrive();
       }
       tl::tma_store_wait<0, true>();
@@ -8044,6 +8339,8 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_add_norm_d128_nores_bias_act_r1_kernel(const float* beta, const float* gamma, const int* rows, const float* stream, half_t* y, int M);
 extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_nores_bias_act_r1_kernel(const float* beta, const float* gamma, const int* rows, const float* stream, half_t* y, int M) {
+  float by_gamma[4];
+  float by_beta[4];
   float x[4];
   float total[1];
   float mean[1];
@@ -8051,22 +8348,18 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_nores_b
   float scale[1];
   half_t rounded[4];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < rows[0]) {
+    *(float4*)(by_gamma + 0) = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+    *(float4*)(by_beta + 0) = *(float4*)(beta + (((int)threadIdx.x) * 4));
+    cudaGridDependencySynchronize();
     *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv = 0; rv < 4; ++rv) {
       total[0] = (total[0] + x[rv]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     float4 __1;
       float4 __2;
         float4 v_ = *(float4*)(x + 0);
@@ -8087,19 +8380,13 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_nores_b
       __1.z = (__2.z*__3.z);
       __1.w = (__2.w*__3.w);
     *(float4*)(work + 0) = __1;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv_1 = 0; rv_1 < 4; ++rv_1) {
       total[0] = (total[0] + work[rv_1]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     float4 __4;
       float4 __5;
         float4 __6;
@@ -8114,7 +8401,7 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_nores_b
         __5.y = (__6.y*v__6.y);
         __5.z = (__6.z*v__6.z);
         __5.w = (__6.w*v__6.w);
-      float4 v__7 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+      float4 v__7 = *(float4*)(by_gamma + 0);
       __4.x = (__5.x*v__7.x);
       __4.y = (__5.y*v__7.y);
       __4.z = (__5.z*v__7.z);
@@ -8122,22 +8409,20 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_nores_b
     *(float4*)(work + 0) = __4;
     float4 __7;
       float4 v__8 = *(float4*)(work + 0);
-      float4 v__9 = *(float4*)(beta + (((int)threadIdx.x) * 4));
+      float4 v__9 = *(float4*)(by_beta + 0);
       __7.x = (v__8.x+v__9.x);
       __7.y = (v__8.y+v__9.y);
       __7.z = (v__8.z+v__9.z);
       __7.w = (v__8.w+v__9.w);
     *(float4*)(work + 0) = __7;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     uint2 __8;
     float4 v__10 = *(float4*)(work + 0);
     ((half2*)(&__8))[0] = __float22half2_rn(((float2*)(&v__10))[0]);
     ((half2*)(&__8))[1] = __float22half2_rn(((float2*)(&v__10))[1]);
     *(uint2*)(rounded + 0) = __8;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     *(uint2*)(y + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + 0);
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -8149,7 +8434,9 @@ extern "C" __global__ void sm_90a_add_norm_d1024_nores_bias_act_r1_kernel(const 
 extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores_bias_act_r1_kernel(const float* beta, const float* gamma, const int* rows, const float* stream, half_t* y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
+  float by_beta[8];
   float x[8];
   float total[1];
   float mean[1];
@@ -8157,37 +8444,39 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores
   float scale[1];
   half_t rounded[8];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
-      *(float4*)(x + (i * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      *(float4*)(by_beta + (i_1 * 4)) = *(float4*)(beta + ((i_1 * 512) + (((int)threadIdx.x) * 4)));
+    }
+    cudaGridDependencySynchronize();
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      *(float4*)(x + (i_2 * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_2) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    }
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv = 0; rv < 8; ++rv) {
       total[0] = (total[0] + x[(((rv & 1) * 4) + (rv >> 1))]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace_1)[0])));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     mean[0] = (total[0] / 0x1p+10f/*1.024000e+03*/);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
       float4 __1;
         float4 __2;
-          float4 v_ = *(float4*)(x + (i_1 * 4));
+          float4 v_ = *(float4*)(x + (i_3 * 4));
           float4 v__1 = make_float4(mean[0], mean[0], mean[0], mean[0]);
           __2.x = (v_.x-v__1.x);
           __2.y = (v_.y-v__1.y);
           __2.z = (v_.z-v__1.z);
           __2.w = (v_.w-v__1.w);
         float4 __3;
-          float4 v__2 = *(float4*)(x + (i_1 * 4));
+          float4 v__2 = *(float4*)(x + (i_3 * 4));
           float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
           __3.x = (v__2.x-v__3.x);
           __3.y = (v__2.y-v__3.y);
@@ -8197,28 +8486,21 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores
         __1.y = (__2.y*__3.y);
         __1.z = (__2.z*__3.z);
         __1.w = (__2.w*__3.w);
-      *(float4*)(work + (i_1 * 4)) = __1;
+      *(float4*)(work + (i_3 * 4)) = __1;
     }
-  }
-  __syncthreads();
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
       total[0] = (total[0] + work[(((rv_1 & 1) * 4) + (rv_1 >> 1))]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace)[0])));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
       float4 __4;
         float4 __5;
           float4 __6;
-            float4 v__4 = *(float4*)(x + (i_2 * 4));
+            float4 v__4 = *(float4*)(x + (i_4 * 4));
             float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
             __6.x = (v__4.x-v__5.x);
             __6.y = (v__4.y-v__5.y);
@@ -8229,37 +8511,35 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores
           __5.y = (__6.y*v__6.y);
           __5.z = (__6.z*v__6.z);
           __5.w = (__6.w*v__6.w);
-        float4 v__7 = *(float4*)(gamma + ((i_2 * 512) + (((int)threadIdx.x) * 4)));
+        float4 v__7 = *(float4*)(by_gamma + (i_4 * 4));
         __4.x = (__5.x*v__7.x);
         __4.y = (__5.y*v__7.y);
         __4.z = (__5.z*v__7.z);
         __4.w = (__5.w*v__7.w);
-      *(float4*)(work + (i_2 * 4)) = __4;
+      *(float4*)(work + (i_4 * 4)) = __4;
       float4 __7;
-        float4 v__8 = *(float4*)(work + (i_2 * 4));
-        float4 v__9 = *(float4*)(beta + ((i_2 * 512) + (((int)threadIdx.x) * 4)));
+        float4 v__8 = *(float4*)(work + (i_4 * 4));
+        float4 v__9 = *(float4*)(by_beta + (i_4 * 4));
         __7.x = (v__8.x+v__9.x);
         __7.y = (v__8.y+v__9.y);
         __7.z = (v__8.z+v__9.z);
         __7.w = (v__8.w+v__9.w);
-      *(float4*)(work + (i_2 * 4)) = __7;
+      *(float4*)(work + (i_4 * 4)) = __7;
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
       uint2 __8;
-      float4 v__10 = *(float4*)(work + (i_3 * 4));
+      float4 v__10 = *(float4*)(work + (i_5 * 4));
       ((half2*)(&__8))[0] = __float22half2_rn(((float2*)(&v__10))[0]);
       ((half2*)(&__8))[1] = __float22half2_rn(((float2*)(&v__10))[1]);
-      *(uint2*)(rounded + (i_3 * 4)) = __8;
+      *(uint2*)(rounded + (i_5 * 4)) = __8;
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_4 * 4));
+    for (int i_6 = 0; i_6 < 2; ++i_6) {
+      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_6) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_6 * 4));
     }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -8271,7 +8551,9 @@ extern "C" __global__ void sm_90a_add_norm_d1024_nores_bias_act_r4_kernel(const 
 extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores_bias_act_r4_kernel(const float* beta, const float* gamma, const int* rows, const float* stream, half_t* y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
+  float by_beta[8];
   float x[32];
   float total[4];
   float mean[4];
@@ -8279,33 +8561,37 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores
   float scale[4];
   half_t rounded[32];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i = 0; i < 8; ++i) {
+    for (int i = 0; i < 2; ++i) {
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
+    }
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      *(float4*)(by_beta + (i_1 * 4)) = *(float4*)(beta + ((i_1 * 512) + (((int)threadIdx.x) * 4)));
+    }
+    cudaGridDependencySynchronize();
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 8; ++i_2) {
       float broadcast_var = 0x0p+0f/*0.000000e+00*/;
       float4 condval;
-      if ((((((int)blockIdx.x) * 4) + (i >> 1)) < M)) {
-        condval = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      if ((((((int)blockIdx.x) * 4) + (i_2 >> 1)) < M)) {
+        condval = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_2) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       } else {
         condval = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      *(float4*)(x + (i * 4)) = condval;
+      *(float4*)(x + (i_2 * 4)) = condval;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_1 = 0; i_1 < 4; ++i_1) {
-      total[i_1] = 0x0p+0f/*0.000000e+00*/;
+    for (int i_3 = 0; i_3 < 4; ++i_3) {
+      total[i_3] = 0x0p+0f/*0.000000e+00*/;
       #pragma unroll
       for (int rv = 0; rv < 8; ++rv) {
-        total[i_1] = (total[i_1] + x[(((i_1 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
+        total[i_3] = (total[i_3] + x[(((i_3 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
       }
       __syncthreads();
-      total[i_1] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_1], (&(((float*)workspace_1)[0])));
+      total[i_3] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_3], (&(((float*)workspace_1)[0])));
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     float broadcast_var_1 = 0x1p+10f/*1.024000e+03*/;
     float4 __1;
       float4 v_ = *(float4*)(total + 0);
@@ -8315,21 +8601,19 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores
       __1.z = (v_.z/v__1.z);
       __1.w = (v_.w/v__1.w);
     *(float4*)(mean + 0) = __1;
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_2 = 0; i_2 < 8; ++i_2) {
+    for (int i_4 = 0; i_4 < 8; ++i_4) {
       float4 __2;
         float4 __3;
-          float4 v__2 = *(float4*)(x + (i_2 * 4));
-          float4 v__3 = make_float4(mean[(i_2 >> 1)], mean[(i_2 >> 1)], mean[(i_2 >> 1)], mean[(i_2 >> 1)]);
+          float4 v__2 = *(float4*)(x + (i_4 * 4));
+          float4 v__3 = make_float4(mean[(i_4 >> 1)], mean[(i_4 >> 1)], mean[(i_4 >> 1)], mean[(i_4 >> 1)]);
           __3.x = (v__2.x-v__3.x);
           __3.y = (v__2.y-v__3.y);
           __3.z = (v__2.z-v__3.z);
           __3.w = (v__2.w-v__3.w);
         float4 __4;
-          float4 v__4 = *(float4*)(x + (i_2 * 4));
-          float4 v__5 = make_float4(mean[(i_2 >> 1)], mean[(i_2 >> 1)], mean[(i_2 >> 1)], mean[(i_2 >> 1)]);
+          float4 v__4 = *(float4*)(x + (i_4 * 4));
+          float4 v__5 = make_float4(mean[(i_4 >> 1)], mean[(i_4 >> 1)], mean[(i_4 >> 1)], mean[(i_4 >> 1)]);
           __4.x = (v__4.x-v__5.x);
           __4.y = (v__4.y-v__5.y);
           __4.z = (v__4.z-v__5.z);
@@ -8338,77 +8622,69 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores
         __2.y = (__3.y*__4.y);
         __2.z = (__3.z*__4.z);
         __2.w = (__3.w*__4.w);
-      *(float4*)(work + (i_2 * 4)) = __2;
+      *(float4*)(work + (i_4 * 4)) = __2;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_3 = 0; i_3 < 4; ++i_3) {
-      total[i_3] = 0x0p+0f/*0.000000e+00*/;
+    for (int i_5 = 0; i_5 < 4; ++i_5) {
+      total[i_5] = 0x0p+0f/*0.000000e+00*/;
       #pragma unroll
       for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_3] = (total[i_3] + work[(((i_3 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+        total[i_5] = (total[i_5] + work[(((i_5 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
       }
       __syncthreads();
-      total[i_3] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_3], (&(((float*)workspace)[0])));
+      total[i_5] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_5], (&(((float*)workspace)[0])));
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 4; ++i_4) {
-      scale[i_4] = rsqrtf(((total[i_4] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    for (int i_6 = 0; i_6 < 4; ++i_6) {
+      scale[i_6] = rsqrtf(((total[i_6] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 8; ++i_5) {
+    for (int i_7 = 0; i_7 < 8; ++i_7) {
       float4 __5;
         float4 __6;
           float4 __7;
-            float4 v__6 = *(float4*)(x + (i_5 * 4));
-            float4 v__7 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
+            float4 v__6 = *(float4*)(x + (i_7 * 4));
+            float4 v__7 = make_float4(mean[(i_7 >> 1)], mean[(i_7 >> 1)], mean[(i_7 >> 1)], mean[(i_7 >> 1)]);
             __7.x = (v__6.x-v__7.x);
             __7.y = (v__6.y-v__7.y);
             __7.z = (v__6.z-v__7.z);
             __7.w = (v__6.w-v__7.w);
-          float4 v__8 = make_float4(scale[(i_5 >> 1)], scale[(i_5 >> 1)], scale[(i_5 >> 1)], scale[(i_5 >> 1)]);
+          float4 v__8 = make_float4(scale[(i_7 >> 1)], scale[(i_7 >> 1)], scale[(i_7 >> 1)], scale[(i_7 >> 1)]);
           __6.x = (__7.x*v__8.x);
           __6.y = (__7.y*v__8.y);
           __6.z = (__7.z*v__8.z);
           __6.w = (__7.w*v__8.w);
-        float4 v__9 = *(float4*)(gamma + (((i_5 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        float4 v__9 = *(float4*)(by_gamma + ((i_7 & 1) * 4));
         __5.x = (__6.x*v__9.x);
         __5.y = (__6.y*v__9.y);
         __5.z = (__6.z*v__9.z);
         __5.w = (__6.w*v__9.w);
-      *(float4*)(work + (i_5 * 4)) = __5;
+      *(float4*)(work + (i_7 * 4)) = __5;
       float4 __8;
-        float4 v__10 = *(float4*)(work + (i_5 * 4));
-        float4 v__11 = *(float4*)(beta + (((i_5 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        float4 v__10 = *(float4*)(work + (i_7 * 4));
+        float4 v__11 = *(float4*)(by_beta + ((i_7 & 1) * 4));
         __8.x = (v__10.x+v__11.x);
         __8.y = (v__10.y+v__11.y);
         __8.z = (v__10.z+v__11.z);
         __8.w = (v__10.w+v__11.w);
-      *(float4*)(work + (i_5 * 4)) = __8;
+      *(float4*)(work + (i_7 * 4)) = __8;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_6 = 0; i_6 < 8; ++i_6) {
+    for (int i_8 = 0; i_8 < 8; ++i_8) {
       uint2 __9;
-      float4 v__12 = *(float4*)(work + (i_6 * 4));
+      float4 v__12 = *(float4*)(work + (i_8 * 4));
       ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__12))[0]);
       ((half2*)(&__9))[1] = __float22half2_rn(((float2*)(&v__12))[1]);
-      *(uint2*)(rounded + (i_6 * 4)) = __9;
+      *(uint2*)(rounded + (i_8 * 4)) = __9;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_7 = 0; i_7 < 8; ++i_7) {
-      if (((((int)blockIdx.x) * 4) + (i_7 >> 1)) < M) {
-        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_7 * 4));
+    for (int i_9 = 0; i_9 < 8; ++i_9) {
+      if (((((int)blockIdx.x) * 4) + (i_9 >> 1)) < M) {
+        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_9) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_9 * 4));
       }
     }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -8418,6 +8694,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_add_norm_d128_res_bias_act_r1_kernel(const float* beta, const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M);
 extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_bias_act_r1_kernel(const float* beta, const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M) {
+  float by_gamma[4];
+  float by_beta[4];
   float x[4];
   float work[4];
   float total[1];
@@ -8425,14 +8703,12 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_bia
   float scale[1];
   half_t rounded[4];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < rows[0]) {
+    *(float4*)(by_gamma + 0) = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+    *(float4*)(by_beta + 0) = *(float4*)(beta + (((int)threadIdx.x) * 4));
+    cudaGridDependencySynchronize();
     *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(work + 0) = *(float4*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     float4 __1;
       float4 v_ = *(float4*)(x + 0);
       float4 v__1 = *(float4*)(work + 0);
@@ -8441,22 +8717,14 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_bia
       __1.z = (v_.z+v__1.z);
       __1.w = (v_.w+v__1.w);
     *(float4*)(x + 0) = __1;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + 0);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv = 0; rv < 4; ++rv) {
       total[0] = (total[0] + x[rv]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     float4 __2;
       float4 __3;
         float4 v__2 = *(float4*)(x + 0);
@@ -8477,19 +8745,13 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_bia
       __2.z = (__3.z*__4.z);
       __2.w = (__3.w*__4.w);
     *(float4*)(work + 0) = __2;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv_1 = 0; rv_1 < 4; ++rv_1) {
       total[0] = (total[0] + work[rv_1]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     float4 __5;
       float4 __6;
         float4 __7;
@@ -8504,7 +8766,7 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_bia
         __6.y = (__7.y*v__8.y);
         __6.z = (__7.z*v__8.z);
         __6.w = (__7.w*v__8.w);
-      float4 v__9 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+      float4 v__9 = *(float4*)(by_gamma + 0);
       __5.x = (__6.x*v__9.x);
       __5.y = (__6.y*v__9.y);
       __5.z = (__6.z*v__9.z);
@@ -8512,22 +8774,20 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_bia
     *(float4*)(work + 0) = __5;
     float4 __8;
       float4 v__10 = *(float4*)(work + 0);
-      float4 v__11 = *(float4*)(beta + (((int)threadIdx.x) * 4));
+      float4 v__11 = *(float4*)(by_beta + 0);
       __8.x = (v__10.x+v__11.x);
       __8.y = (v__10.y+v__11.y);
       __8.z = (v__10.z+v__11.z);
       __8.w = (v__10.w+v__11.w);
     *(float4*)(work + 0) = __8;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     uint2 __9;
     float4 v__12 = *(float4*)(work + 0);
     ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__12))[0]);
     ((half2*)(&__9))[1] = __float22half2_rn(((float2*)(&v__12))[1]);
     *(uint2*)(rounded + 0) = __9;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     *(uint2*)(y + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + 0);
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -8539,7 +8799,9 @@ extern "C" __global__ void sm_90a_add_norm_d1024_res_bias_act_r1_kernel(const fl
 extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_bias_act_r1_kernel(const float* beta, const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
+  float by_beta[8];
   float x[8];
   float work[8];
   float total[1];
@@ -8547,62 +8809,58 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_b
   float scale[1];
   half_t rounded[8];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
-      *(float4*)(x + (i * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_1 = 0; i_1 < 2; ++i_1) {
-      *(float4*)(work + (i_1 * 4)) = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      *(float4*)(by_beta + (i_1 * 4)) = *(float4*)(beta + ((i_1 * 512) + (((int)threadIdx.x) * 4)));
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
+    cudaGridDependencySynchronize();
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
+      *(float4*)(x + (i_2 * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_2) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    }
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      *(float4*)(work + (i_3 * 4)) = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
       float4 __1;
-        float4 v_ = *(float4*)(x + (i_2 * 4));
-        float4 v__1 = *(float4*)(work + (i_2 * 4));
+        float4 v_ = *(float4*)(x + (i_4 * 4));
+        float4 v__1 = *(float4*)(work + (i_4 * 4));
         __1.x = (v_.x+v__1.x);
         __1.y = (v_.y+v__1.y);
         __1.z = (v_.z+v__1.z);
         __1.w = (v_.w+v__1.w);
-      *(float4*)(x + (i_2 * 4)) = __1;
+      *(float4*)(x + (i_4 * 4)) = __1;
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
+      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_5) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_5 * 4));
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv = 0; rv < 8; ++rv) {
       total[0] = (total[0] + x[(((rv & 1) * 4) + (rv >> 1))]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace_1)[0])));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     mean[0] = (total[0] / 0x1p+10f/*1.024000e+03*/);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
+    for (int i_6 = 0; i_6 < 2; ++i_6) {
       float4 __2;
         float4 __3;
-          float4 v__2 = *(float4*)(x + (i_4 * 4));
+          float4 v__2 = *(float4*)(x + (i_6 * 4));
           float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
           __3.x = (v__2.x-v__3.x);
           __3.y = (v__2.y-v__3.y);
           __3.z = (v__2.z-v__3.z);
           __3.w = (v__2.w-v__3.w);
         float4 __4;
-          float4 v__4 = *(float4*)(x + (i_4 * 4));
+          float4 v__4 = *(float4*)(x + (i_6 * 4));
           float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
           __4.x = (v__4.x-v__5.x);
           __4.y = (v__4.y-v__5.y);
@@ -8612,28 +8870,21 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_b
         __2.y = (__3.y*__4.y);
         __2.z = (__3.z*__4.z);
         __2.w = (__3.w*__4.w);
-      *(float4*)(work + (i_4 * 4)) = __2;
+      *(float4*)(work + (i_6 * 4)) = __2;
     }
-  }
-  __syncthreads();
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
       total[0] = (total[0] + work[(((rv_1 & 1) * 4) + (rv_1 >> 1))]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace)[0])));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 2; ++i_5) {
+    for (int i_7 = 0; i_7 < 2; ++i_7) {
       float4 __5;
         float4 __6;
           float4 __7;
-            float4 v__6 = *(float4*)(x + (i_5 * 4));
+            float4 v__6 = *(float4*)(x + (i_7 * 4));
             float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
             __7.x = (v__6.x-v__7.x);
             __7.y = (v__6.y-v__7.y);
@@ -8644,37 +8895,35 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_b
           __6.y = (__7.y*v__8.y);
           __6.z = (__7.z*v__8.z);
           __6.w = (__7.w*v__8.w);
-        float4 v__9 = *(float4*)(gamma + ((i_5 * 512) + (((int)threadIdx.x) * 4)));
+        float4 v__9 = *(float4*)(by_gamma + (i_7 * 4));
         __5.x = (__6.x*v__9.x);
         __5.y = (__6.y*v__9.y);
         __5.z = (__6.z*v__9.z);
         __5.w = (__6.w*v__9.w);
-      *(float4*)(work + (i_5 * 4)) = __5;
+      *(float4*)(work + (i_7 * 4)) = __5;
       float4 __8;
-        float4 v__10 = *(float4*)(work + (i_5 * 4));
-        float4 v__11 = *(float4*)(beta + ((i_5 * 512) + (((int)threadIdx.x) * 4)));
+        float4 v__10 = *(float4*)(work + (i_7 * 4));
+        float4 v__11 = *(float4*)(by_beta + (i_7 * 4));
         __8.x = (v__10.x+v__11.x);
         __8.y = (v__10.y+v__11.y);
         __8.z = (v__10.z+v__11.z);
         __8.w = (v__10.w+v__11.w);
-      *(float4*)(work + (i_5 * 4)) = __8;
+      *(float4*)(work + (i_7 * 4)) = __8;
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_6 = 0; i_6 < 2; ++i_6) {
+    for (int i_8 = 0; i_8 < 2; ++i_8) {
       uint2 __9;
-      float4 v__12 = *(float4*)(work + (i_6 * 4));
+      float4 v__12 = *(float4*)(work + (i_8 * 4));
       ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__12))[0]);
       ((half2*)(&__9))[1] = __float22half2_rn(((float2*)(&v__12))[1]);
-      *(uint2*)(rounded + (i_6 * 4)) = __9;
+      *(uint2*)(rounded + (i_8 * 4)) = __9;
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_7 = 0; i_7 < 2; ++i_7) {
-      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_7 * 4));
+    for (int i_9 = 0; i_9 < 2; ++i_9) {
+      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_9) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_9 * 4));
     }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -8686,7 +8935,9 @@ extern "C" __global__ void sm_90a_add_norm_d1024_res_bias_act_r4_kernel(const fl
 extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_bias_act_r4_kernel(const float* beta, const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
+  float by_beta[8];
   float x[32];
   float work[32];
   float total[4];
@@ -8694,67 +8945,65 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_b
   float scale[4];
   half_t rounded[32];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i = 0; i < 8; ++i) {
+    for (int i = 0; i < 2; ++i) {
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
+    }
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      *(float4*)(by_beta + (i_1 * 4)) = *(float4*)(beta + ((i_1 * 512) + (((int)threadIdx.x) * 4)));
+    }
+    cudaGridDependencySynchronize();
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 8; ++i_2) {
       float broadcast_var = 0x0p+0f/*0.000000e+00*/;
       float4 condval;
-      if ((((((int)blockIdx.x) * 4) + (i >> 1)) < M)) {
-        condval = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      if ((((((int)blockIdx.x) * 4) + (i_2 >> 1)) < M)) {
+        condval = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_2) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       } else {
         condval = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      *(float4*)(x + (i * 4)) = condval;
+      *(float4*)(x + (i_2 * 4)) = condval;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_1 = 0; i_1 < 8; ++i_1) {
+    for (int i_3 = 0; i_3 < 8; ++i_3) {
       float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
       float4 condval_1;
-      if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
-        condval_1 = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      if ((((((int)blockIdx.x) * 4) + (i_3 >> 1)) < M)) {
+        condval_1 = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       } else {
         condval_1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
       }
-      *(float4*)(work + (i_1 * 4)) = condval_1;
+      *(float4*)(work + (i_3 * 4)) = condval_1;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_2 = 0; i_2 < 8; ++i_2) {
+    for (int i_4 = 0; i_4 < 8; ++i_4) {
       float4 __1;
-        float4 v_ = *(float4*)(x + (i_2 * 4));
-        float4 v__1 = *(float4*)(work + (i_2 * 4));
+        float4 v_ = *(float4*)(x + (i_4 * 4));
+        float4 v__1 = *(float4*)(work + (i_4 * 4));
         __1.x = (v_.x+v__1.x);
         __1.y = (v_.y+v__1.y);
         __1.z = (v_.z+v__1.z);
         __1.w = (v_.w+v__1.w);
-      *(float4*)(x + (i_2 * 4)) = __1;
+      *(float4*)(x + (i_4 * 4)) = __1;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_3 = 0; i_3 < 8; ++i_3) {
-      if (((((int)blockIdx.x) * 4) + (i_3 >> 1)) < M) {
-        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
+    for (int i_5 = 0; i_5 < 8; ++i_5) {
+      if (((((int)blockIdx.x) * 4) + (i_5 >> 1)) < M) {
+        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_5) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_5 * 4));
       }
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 4; ++i_4) {
-      total[i_4] = 0x0p+0f/*0.000000e+00*/;
+    for (int i_6 = 0; i_6 < 4; ++i_6) {
+      total[i_6] = 0x0p+0f/*0.000000e+00*/;
       #pragma unroll
       for (int rv = 0; rv < 8; ++rv) {
-        total[i_4] = (total[i_4] + x[(((i_4 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
+        total[i_6] = (total[i_6] + x[(((i_6 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
       }
       __syncthreads();
-      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace_1)[0])));
+      total[i_6] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_6], (&(((float*)workspace_1)[0])));
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     float broadcast_var_2 = 0x1p+10f/*1.024000e+03*/;
     float4 __2;
       float4 v__2 = *(float4*)(total + 0);
@@ -8764,21 +9013,19 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_b
       __2.z = (v__2.z/v__3.z);
       __2.w = (v__2.w/v__3.w);
     *(float4*)(mean + 0) = __2;
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 8; ++i_5) {
+    for (int i_7 = 0; i_7 < 8; ++i_7) {
       float4 __3;
         float4 __4;
-          float4 v__4 = *(float4*)(x + (i_5 * 4));
-          float4 v__5 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
+          float4 v__4 = *(float4*)(x + (i_7 * 4));
+          float4 v__5 = make_float4(mean[(i_7 >> 1)], mean[(i_7 >> 1)], mean[(i_7 >> 1)], mean[(i_7 >> 1)]);
           __4.x = (v__4.x-v__5.x);
           __4.y = (v__4.y-v__5.y);
           __4.z = (v__4.z-v__5.z);
           __4.w = (v__4.w-v__5.w);
         float4 __5;
-          float4 v__6 = *(float4*)(x + (i_5 * 4));
-          float4 v__7 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
+          float4 v__6 = *(float4*)(x + (i_7 * 4));
+          float4 v__7 = make_float4(mean[(i_7 >> 1)], mean[(i_7 >> 1)], mean[(i_7 >> 1)], mean[(i_7 >> 1)]);
           __5.x = (v__6.x-v__7.x);
           __5.y = (v__6.y-v__7.y);
           __5.z = (v__6.z-v__7.z);
@@ -8787,77 +9034,69 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_b
         __3.y = (__4.y*__5.y);
         __3.z = (__4.z*__5.z);
         __3.w = (__4.w*__5.w);
-      *(float4*)(work + (i_5 * 4)) = __3;
+      *(float4*)(work + (i_7 * 4)) = __3;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_6 = 0; i_6 < 4; ++i_6) {
-      total[i_6] = 0x0p+0f/*0.000000e+00*/;
+    for (int i_8 = 0; i_8 < 4; ++i_8) {
+      total[i_8] = 0x0p+0f/*0.000000e+00*/;
       #pragma unroll
       for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_6] = (total[i_6] + work[(((i_6 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+        total[i_8] = (total[i_8] + work[(((i_8 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
       }
       __syncthreads();
-      total[i_6] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_6], (&(((float*)workspace)[0])));
+      total[i_8] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_8], (&(((float*)workspace)[0])));
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_7 = 0; i_7 < 4; ++i_7) {
-      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    for (int i_9 = 0; i_9 < 4; ++i_9) {
+      scale[i_9] = rsqrtf(((total[i_9] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_8 = 0; i_8 < 8; ++i_8) {
+    for (int i_10 = 0; i_10 < 8; ++i_10) {
       float4 __6;
         float4 __7;
           float4 __8;
-            float4 v__8 = *(float4*)(x + (i_8 * 4));
-            float4 v__9 = make_float4(mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)]);
+            float4 v__8 = *(float4*)(x + (i_10 * 4));
+            float4 v__9 = make_float4(mean[(i_10 >> 1)], mean[(i_10 >> 1)], mean[(i_10 >> 1)], mean[(i_10 >> 1)]);
             __8.x = (v__8.x-v__9.x);
             __8.y = (v__8.y-v__9.y);
             __8.z = (v__8.z-v__9.z);
             __8.w = (v__8.w-v__9.w);
-          float4 v__10 = make_float4(scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)]);
+          float4 v__10 = make_float4(scale[(i_10 >> 1)], scale[(i_10 >> 1)], scale[(i_10 >> 1)], scale[(i_10 >> 1)]);
           __7.x = (__8.x*v__10.x);
           __7.y = (__8.y*v__10.y);
           __7.z = (__8.z*v__10.z);
           __7.w = (__8.w*v__10.w);
-        float4 v__11 = *(float4*)(gamma + (((i_8 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        float4 v__11 = *(float4*)(by_gamma + ((i_10 & 1) * 4));
         __6.x = (__7.x*v__11.x);
         __6.y = (__7.y*v__11.y);
         __6.z = (__7.z*v__11.z);
         __6.w = (__7.w*v__11.w);
-      *(float4*)(work + (i_8 * 4)) = __6;
+      *(float4*)(work + (i_10 * 4)) = __6;
       float4 __9;
-        float4 v__12 = *(float4*)(work + (i_8 * 4));
-        float4 v__13 = *(float4*)(beta + (((i_8 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        float4 v__12 = *(float4*)(work + (i_10 * 4));
+        float4 v__13 = *(float4*)(by_beta + ((i_10 & 1) * 4));
         __9.x = (v__12.x+v__13.x);
         __9.y = (v__12.y+v__13.y);
         __9.z = (v__12.z+v__13.z);
         __9.w = (v__12.w+v__13.w);
-      *(float4*)(work + (i_8 * 4)) = __9;
+      *(float4*)(work + (i_10 * 4)) = __9;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_9 = 0; i_9 < 8; ++i_9) {
+    for (int i_11 = 0; i_11 < 8; ++i_11) {
       uint2 __10;
-      float4 v__14 = *(float4*)(work + (i_9 * 4));
+      float4 v__14 = *(float4*)(work + (i_11 * 4));
       ((half2*)(&__10))[0] = __float22half2_rn(((float2*)(&v__14))[0]);
       ((half2*)(&__10))[1] = __float22half2_rn(((float2*)(&v__14))[1]);
-      *(uint2*)(rounded + (i_9 * 4)) = __10;
+      *(uint2*)(rounded + (i_11 * 4)) = __10;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_10 = 0; i_10 < 8; ++i_10) {
-      if (((((int)blockIdx.x) * 4) + (i_10 >> 1)) < M) {
-        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_10) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_10 * 4));
+    for (int i_12 = 0; i_12 < 8; ++i_12) {
+      if (((((int)blockIdx.x) * 4) + (i_12 >> 1)) < M) {
+        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_12) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_12 * 4));
       }
     }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -8867,6 +9106,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_b
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_add_norm_d128_res_nobias_act_r1_kernel(const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M);
 extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nobias_act_r1_kernel(const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M) {
+  float by_gamma[4];
   float x[4];
   float work[4];
   float total[1];
@@ -8874,14 +9114,11 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
   float scale[1];
   half_t rounded[4];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < rows[0]) {
+    *(float4*)(by_gamma + 0) = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+    cudaGridDependencySynchronize();
     *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(work + 0) = *(float4*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     float4 __1;
       float4 v_ = *(float4*)(x + 0);
       float4 v__1 = *(float4*)(work + 0);
@@ -8890,22 +9127,14 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
       __1.z = (v_.z+v__1.z);
       __1.w = (v_.w+v__1.w);
     *(float4*)(x + 0) = __1;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + 0);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv = 0; rv < 4; ++rv) {
       total[0] = (total[0] + x[rv]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     float4 __2;
       float4 __3;
         float4 v__2 = *(float4*)(x + 0);
@@ -8926,19 +9155,13 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
       __2.z = (__3.z*__4.z);
       __2.w = (__3.w*__4.w);
     *(float4*)(work + 0) = __2;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv_1 = 0; rv_1 < 4; ++rv_1) {
       total[0] = (total[0] + work[rv_1]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     float4 __5;
       float4 __6;
         float4 __7;
@@ -8953,22 +9176,20 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
         __6.y = (__7.y*v__8.y);
         __6.z = (__7.z*v__8.z);
         __6.w = (__7.w*v__8.w);
-      float4 v__9 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+      float4 v__9 = *(float4*)(by_gamma + 0);
       __5.x = (__6.x*v__9.x);
       __5.y = (__6.y*v__9.y);
       __5.z = (__6.z*v__9.z);
       __5.w = (__6.w*v__9.w);
     *(float4*)(work + 0) = __5;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     uint2 __8;
     float4 v__10 = *(float4*)(work + 0);
     ((half2*)(&__8))[0] = __float22half2_rn(((float2*)(&v__10))[0]);
     ((half2*)(&__8))[1] = __float22half2_rn(((float2*)(&v__10))[1]);
     *(uint2*)(rounded + 0) = __8;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     *(uint2*)(y + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + 0);
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -8980,7 +9201,8 @@ extern "C" __global__ void sm_90a_add_norm_d1024_res_nobias_act_r1_kernel(const 
 extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_nobias_act_r1_kernel(const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
   float x[8];
   float work[8];
   float total[1];
@@ -8988,62 +9210,54 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
   float scale[1];
   half_t rounded[8];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
-      *(float4*)(x + (i * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
+    cudaGridDependencySynchronize();
     #pragma unroll
     for (int i_1 = 0; i_1 < 2; ++i_1) {
-      *(float4*)(work + (i_1 * 4)) = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      *(float4*)(x + (i_1 * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
+      *(float4*)(work + (i_2 * 4)) = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_2) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    }
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
       float4 __1;
-        float4 v_ = *(float4*)(x + (i_2 * 4));
-        float4 v__1 = *(float4*)(work + (i_2 * 4));
+        float4 v_ = *(float4*)(x + (i_3 * 4));
+        float4 v__1 = *(float4*)(work + (i_3 * 4));
         __1.x = (v_.x+v__1.x);
         __1.y = (v_.y+v__1.y);
         __1.z = (v_.z+v__1.z);
         __1.w = (v_.w+v__1.w);
-      *(float4*)(x + (i_2 * 4)) = __1;
+      *(float4*)(x + (i_3 * 4)) = __1;
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv = 0; rv < 8; ++rv) {
       total[0] = (total[0] + x[(((rv & 1) * 4) + (rv >> 1))]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace_1)[0])));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     mean[0] = (total[0] / 0x1p+10f/*1.024000e+03*/);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
       float4 __2;
         float4 __3;
-          float4 v__2 = *(float4*)(x + (i_4 * 4));
+          float4 v__2 = *(float4*)(x + (i_5 * 4));
           float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
           __3.x = (v__2.x-v__3.x);
           __3.y = (v__2.y-v__3.y);
           __3.z = (v__2.z-v__3.z);
           __3.w = (v__2.w-v__3.w);
         float4 __4;
-          float4 v__4 = *(float4*)(x + (i_4 * 4));
+          float4 v__4 = *(float4*)(x + (i_5 * 4));
           float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
           __4.x = (v__4.x-v__5.x);
           __4.y = (v__4.y-v__5.y);
@@ -9053,28 +9267,21 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
         __2.y = (__3.y*__4.y);
         __2.z = (__3.z*__4.z);
         __2.w = (__3.w*__4.w);
-      *(float4*)(work + (i_4 * 4)) = __2;
+      *(float4*)(work + (i_5 * 4)) = __2;
     }
-  }
-  __syncthreads();
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
       total[0] = (total[0] + work[(((rv_1 & 1) * 4) + (rv_1 >> 1))]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace)[0])));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 2; ++i_5) {
+    for (int i_6 = 0; i_6 < 2; ++i_6) {
       float4 __5;
         float4 __6;
           float4 __7;
-            float4 v__6 = *(float4*)(x + (i_5 * 4));
+            float4 v__6 = *(float4*)(x + (i_6 * 4));
             float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
             __7.x = (v__6.x-v__7.x);
             __7.y = (v__6.y-v__7.y);
@@ -9085,29 +9292,27 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
           __6.y = (__7.y*v__8.y);
           __6.z = (__7.z*v__8.z);
           __6.w = (__7.w*v__8.w);
-        float4 v__9 = *(float4*)(gamma + ((i_5 * 512) + (((int)threadIdx.x) * 4)));
+        float4 v__9 = *(float4*)(by_gamma + (i_6 * 4));
         __5.x = (__6.x*v__9.x);
         __5.y = (__6.y*v__9.y);
         __5.z = (__6.z*v__9.z);
         __5.w = (__6.w*v__9.w);
-      *(float4*)(work + (i_5 * 4)) = __5;
+      *(float4*)(work + (i_6 * 4)) = __5;
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_6 = 0; i_6 < 2; ++i_6) {
-      uint2 __8;
-      float4 v__10 = *(float4*)(work + (i_6 * 4));
-      ((half2*)(&__8))[0] = __float22half2_rn(((float2*)(&v__10))[0]);
-      ((half2*)(&__8))[1] = __float22half2_rn(((float2*)(&v__10))[1]);
-      *(uint2*)(rounded + (i_6 * 4)) = __8;
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 2; ++i_7) {
-      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_7 * 4));
+      uint2 __8;
+      float4 v__10 = *(float4*)(work + (i_7 * 4));
+      ((half2*)(&__8))[0] = __float22half2_rn(((float2*)(&v__10))[0]);
+      ((half2*)(&__8))[1] = __float22half2_rn(((float2*)(&v__10))[1]);
+      *(uint2*)(rounded + (i_7 * 4)) = __8;
     }
+    #pragma unroll
+    for (int i_8 = 0; i_8 < 2; ++i_8) {
+      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_8) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_8 * 4));
+    }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -9119,7 +9324,8 @@ extern "C" __global__ void sm_90a_add_norm_d1024_res_nobias_act_r4_kernel(const 
 extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_nobias_act_r4_kernel(const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
   float x[32];
   float work[32];
   float total[4];
@@ -9127,67 +9333,61 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
   float scale[4];
   half_t rounded[32];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i = 0; i < 8; ++i) {
+    for (int i = 0; i < 2; ++i) {
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
+    }
+    cudaGridDependencySynchronize();
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 8; ++i_1) {
       float broadcast_var = 0x0p+0f/*0.000000e+00*/;
       float4 condval;
-      if ((((((int)blockIdx.x) * 4) + (i >> 1)) < M)) {
-        condval = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
+        condval = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       } else {
         condval = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      *(float4*)(x + (i * 4)) = condval;
+      *(float4*)(x + (i_1 * 4)) = condval;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_1 = 0; i_1 < 8; ++i_1) {
+    for (int i_2 = 0; i_2 < 8; ++i_2) {
       float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
       float4 condval_1;
-      if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
-        condval_1 = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      if ((((((int)blockIdx.x) * 4) + (i_2 >> 1)) < M)) {
+        condval_1 = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_2) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       } else {
         condval_1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
       }
-      *(float4*)(work + (i_1 * 4)) = condval_1;
+      *(float4*)(work + (i_2 * 4)) = condval_1;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_2 = 0; i_2 < 8; ++i_2) {
+    for (int i_3 = 0; i_3 < 8; ++i_3) {
       float4 __1;
-        float4 v_ = *(float4*)(x + (i_2 * 4));
-        float4 v__1 = *(float4*)(work + (i_2 * 4));
+        float4 v_ = *(float4*)(x + (i_3 * 4));
+        float4 v__1 = *(float4*)(work + (i_3 * 4));
         __1.x = (v_.x+v__1.x);
         __1.y = (v_.y+v__1.y);
         __1.z = (v_.z+v__1.z);
         __1.w = (v_.w+v__1.w);
-      *(float4*)(x + (i_2 * 4)) = __1;
+      *(float4*)(x + (i_3 * 4)) = __1;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_3 = 0; i_3 < 8; ++i_3) {
-      if (((((int)blockIdx.x) * 4) + (i_3 >> 1)) < M) {
-        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
+    for (int i_4 = 0; i_4 < 8; ++i_4) {
+      if (((((int)blockIdx.x) * 4) + (i_4 >> 1)) < M) {
+        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
       }
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 4; ++i_4) {
-      total[i_4] = 0x0p+0f/*0.000000e+00*/;
+    for (int i_5 = 0; i_5 < 4; ++i_5) {
+      total[i_5] = 0x0p+0f/*0.000000e+00*/;
       #pragma unroll
       for (int rv = 0; rv < 8; ++rv) {
-        total[i_4] = (total[i_4] + x[(((i_4 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
+        total[i_5] = (total[i_5] + x[(((i_5 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
       }
       __syncthreads();
-      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace_1)[0])));
+      total[i_5] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_5], (&(((float*)workspace_1)[0])));
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     float broadcast_var_2 = 0x1p+10f/*1.024000e+03*/;
     float4 __2;
       float4 v__2 = *(float4*)(total + 0);
@@ -9197,21 +9397,19 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
       __2.z = (v__2.z/v__3.z);
       __2.w = (v__2.w/v__3.w);
     *(float4*)(mean + 0) = __2;
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_5 = 0; i_5 < 8; ++i_5) {
+    for (int i_6 = 0; i_6 < 8; ++i_6) {
       float4 __3;
         float4 __4;
-          float4 v__4 = *(float4*)(x + (i_5 * 4));
-          float4 v__5 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
+          float4 v__4 = *(float4*)(x + (i_6 * 4));
+          float4 v__5 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
           __4.x = (v__4.x-v__5.x);
           __4.y = (v__4.y-v__5.y);
           __4.z = (v__4.z-v__5.z);
           __4.w = (v__4.w-v__5.w);
         float4 __5;
-          float4 v__6 = *(float4*)(x + (i_5 * 4));
-          float4 v__7 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
+          float4 v__6 = *(float4*)(x + (i_6 * 4));
+          float4 v__7 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
           __5.x = (v__6.x-v__7.x);
           __5.y = (v__6.y-v__7.y);
           __5.z = (v__6.z-v__7.z);
@@ -9220,69 +9418,61 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
         __3.y = (__4.y*__5.y);
         __3.z = (__4.z*__5.z);
         __3.w = (__4.w*__5.w);
-      *(float4*)(work + (i_5 * 4)) = __3;
+      *(float4*)(work + (i_6 * 4)) = __3;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_6 = 0; i_6 < 4; ++i_6) {
-      total[i_6] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_6] = (total[i_6] + work[(((i_6 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
-      }
-      __syncthreads();
-      total[i_6] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_6], (&(((float*)workspace)[0])));
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_7 = 0; i_7 < 4; ++i_7) {
-      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+      total[i_7] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+        total[i_7] = (total[i_7] + work[(((i_7 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+      }
+      __syncthreads();
+      total[i_7] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_7], (&(((float*)workspace)[0])));
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_8 = 0; i_8 < 8; ++i_8) {
+    for (int i_8 = 0; i_8 < 4; ++i_8) {
+      scale[i_8] = rsqrtf(((total[i_8] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    }
+    #pragma unroll
+    for (int i_9 = 0; i_9 < 8; ++i_9) {
       float4 __6;
         float4 __7;
           float4 __8;
-            float4 v__8 = *(float4*)(x + (i_8 * 4));
-            float4 v__9 = make_float4(mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)]);
+            float4 v__8 = *(float4*)(x + (i_9 * 4));
+            float4 v__9 = make_float4(mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)]);
             __8.x = (v__8.x-v__9.x);
             __8.y = (v__8.y-v__9.y);
             __8.z = (v__8.z-v__9.z);
             __8.w = (v__8.w-v__9.w);
-          float4 v__10 = make_float4(scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)]);
+          float4 v__10 = make_float4(scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)]);
           __7.x = (__8.x*v__10.x);
           __7.y = (__8.y*v__10.y);
           __7.z = (__8.z*v__10.z);
           __7.w = (__8.w*v__10.w);
-        float4 v__11 = *(float4*)(gamma + (((i_8 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        float4 v__11 = *(float4*)(by_gamma + ((i_9 & 1) * 4));
         __6.x = (__7.x*v__11.x);
         __6.y = (__7.y*v__11.y);
         __6.z = (__7.z*v__11.z);
         __6.w = (__7.w*v__11.w);
-      *(float4*)(work + (i_8 * 4)) = __6;
+      *(float4*)(work + (i_9 * 4)) = __6;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_9 = 0; i_9 < 8; ++i_9) {
-      uint2 __9;
-      float4 v__12 = *(float4*)(work + (i_9 * 4));
-      ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__12))[0]);
-      ((half2*)(&__9))[1] = __float22half2_rn(((float2*)(&v__12))[1]);
-      *(uint2*)(rounded + (i_9 * 4)) = __9;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_10 = 0; i_10 < 8; ++i_10) {
-      if (((((int)blockIdx.x) * 4) + (i_10 >> 1)) < M) {
-        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_10) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_10 * 4));
+      uint2 __9;
+      float4 v__12 = *(float4*)(work + (i_10 * 4));
+      ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__12))[0]);
+      ((half2*)(&__9))[1] = __float22half2_rn(((float2*)(&v__12))[1]);
+      *(uint2*)(rounded + (i_10 * 4)) = __9;
+    }
+    #pragma unroll
+    for (int i_11 = 0; i_11 < 8; ++i_11) {
+      if (((((int)blockIdx.x) * 4) + (i_11 >> 1)) < M) {
+        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_11) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_11 * 4));
       }
     }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -9292,6 +9482,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_add_norm_d128_res_nobias_f32_r1_kernel(const float* branch, const float* gamma, const int* rows, float* stream, float* y, int M);
 extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nobias_f32_r1_kernel(const float* branch, const float* gamma, const int* rows, float* stream, float* y, int M) {
+  float by_gamma[4];
   float x[4];
   float work[4];
   float total[1];
@@ -9299,14 +9490,11 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
   float scale[1];
   float rounded[4];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < rows[0]) {
+    *(float4*)(by_gamma + 0) = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+    cudaGridDependencySynchronize();
     *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(work + 0) = *(float4*)(branch + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     float4 __1;
       float4 v_ = *(float4*)(x + 0);
       float4 v__1 = *(float4*)(work + 0);
@@ -9315,22 +9503,14 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
       __1.z = (v_.z+v__1.z);
       __1.w = (v_.w+v__1.w);
     *(float4*)(x + 0) = __1;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + 0);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv = 0; rv < 4; ++rv) {
       total[0] = (total[0] + x[rv]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     float4 __2;
       float4 __3;
         float4 v__2 = *(float4*)(x + 0);
@@ -9351,19 +9531,13 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
       __2.z = (__3.z*__4.z);
       __2.w = (__3.w*__4.w);
     *(float4*)(work + 0) = __2;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv_1 = 0; rv_1 < 4; ++rv_1) {
       total[0] = (total[0] + work[rv_1]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     float4 __5;
       float4 __6;
         float4 __7;
@@ -9378,18 +9552,16 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_res_nob
         __6.y = (__7.y*v__8.y);
         __6.z = (__7.z*v__8.z);
         __6.w = (__7.w*v__8.w);
-      float4 v__9 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+      float4 v__9 = *(float4*)(by_gamma + 0);
       __5.x = (__6.x*v__9.x);
       __5.y = (__6.y*v__9.y);
       __5.z = (__6.z*v__9.z);
       __5.w = (__6.w*v__9.w);
     *(float4*)(work + 0) = __5;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(rounded + 0) = *(float4*)(work + 0);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(y + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + 0);
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -9401,7 +9573,8 @@ extern "C" __global__ void sm_90a_add_norm_d1024_res_nobias_f32_r1_kernel(const 
 extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_nobias_f32_r1_kernel(const float* branch, const float* gamma, const int* rows, float* stream, float* y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
   float x[8];
   float work[8];
   float total[1];
@@ -9409,50 +9582,411 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
   float scale[1];
   float rounded[8];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
-      *(float4*)(x + (i * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
+    cudaGridDependencySynchronize();
     #pragma unroll
     for (int i_1 = 0; i_1 < 2; ++i_1) {
-      *(float4*)(work + (i_1 * 4)) = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      *(float4*)(x + (i_1 * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_2 = 0; i_2 < 2; ++i_2) {
+      *(float4*)(work + (i_2 * 4)) = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_2) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    }
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
       float4 __1;
-        float4 v_ = *(float4*)(x + (i_2 * 4));
-        float4 v__1 = *(float4*)(work + (i_2 * 4));
+        float4 v_ = *(float4*)(x + (i_3 * 4));
+        float4 v__1 = *(float4*)(work + (i_3 * 4));
         __1.x = (v_.x+v__1.x);
         __1.y = (v_.y+v__1.y);
         __1.z = (v_.z+v__1.z);
         __1.w = (v_.w+v__1.w);
-      *(float4*)(x + (i_2 * 4)) = __1;
+      *(float4*)(x + (i_3 * 4)) = __1;
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv = 0; rv < 8; ++rv) {
       total[0] = (total[0] + x[(((rv & 1) * 4) + (rv >> 1))]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace_1)[0])));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     mean[0] = (total[0] / 0x1p+10f/*1.024000e+03*/);
+    #pragma unroll
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
+      float4 __2;
+        float4 __3;
+          float4 v__2 = *(float4*)(x + (i_5 * 4));
+          float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __3.x = (v__2.x-v__3.x);
+          __3.y = (v__2.y-v__3.y);
+          __3.z = (v__2.z-v__3.z);
+          __3.w = (v__2.w-v__3.w);
+        float4 __4;
+          float4 v__4 = *(float4*)(x + (i_5 * 4));
+          float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __4.x = (v__4.x-v__5.x);
+          __4.y = (v__4.y-v__5.y);
+          __4.z = (v__4.z-v__5.z);
+          __4.w = (v__4.w-v__5.w);
+        __2.x = (__3.x*__4.x);
+        __2.y = (__3.y*__4.y);
+        __2.z = (__3.z*__4.z);
+        __2.w = (__3.w*__4.w);
+      *(float4*)(work + (i_5 * 4)) = __2;
+    }
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+      total[0] = (total[0] + work[(((rv_1 & 1) * 4) + (rv_1 >> 1))]);
+    }
+    total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace)[0])));
+    scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    #pragma unroll
+    for (int i_6 = 0; i_6 < 2; ++i_6) {
+      float4 __5;
+        float4 __6;
+          float4 __7;
+            float4 v__6 = *(float4*)(x + (i_6 * 4));
+            float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+            __7.x = (v__6.x-v__7.x);
+            __7.y = (v__6.y-v__7.y);
+            __7.z = (v__6.z-v__7.z);
+            __7.w = (v__6.w-v__7.w);
+          float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+          __6.x = (__7.x*v__8.x);
+          __6.y = (__7.y*v__8.y);
+          __6.z = (__7.z*v__8.z);
+          __6.w = (__7.w*v__8.w);
+        float4 v__9 = *(float4*)(by_gamma + (i_6 * 4));
+        __5.x = (__6.x*v__9.x);
+        __5.y = (__6.y*v__9.y);
+        __5.z = (__6.z*v__9.z);
+        __5.w = (__6.w*v__9.w);
+      *(float4*)(work + (i_6 * 4)) = __5;
+    }
+    #pragma unroll
+    for (int i_7 = 0; i_7 < 2; ++i_7) {
+      *(float4*)(rounded + (i_7 * 4)) = *(float4*)(work + (i_7 * 4));
+    }
+    #pragma unroll
+    for (int i_8 = 0; i_8 < 2; ++i_8) {
+      *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_8) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_8 * 4));
+    }
+  } else {
+    cudaGridDependencySynchronize();
   }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.add_norm.d1024.res_nobias_f32.r4
+//   op add_norm, rows 4, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_add_norm_d1024_res_nobias_f32_r4_kernel(const float* branch, const float* gamma, const int* rows, float* stream, float* y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_nobias_f32_r4_kernel(const float* branch, const float* gamma, const int* rows, float* stream, float* y, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
+  float x[32];
+  float work[32];
+  float total[4];
+  float mean[4];
+  float scale[4];
+  float rounded[32];
+  cudaTriggerProgrammaticLaunchCompletion();
+  if ((((int)blockIdx.x) * 4) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 2; ++i) {
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
+    }
+    cudaGridDependencySynchronize();
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 8; ++i_1) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      float4 condval;
+      if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
+        condval = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      } else {
+        condval = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      *(float4*)(x + (i_1 * 4)) = condval;
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 8; ++i_2) {
+      float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
+      float4 condval_1;
+      if ((((((int)blockIdx.x) * 4) + (i_2 >> 1)) < M)) {
+        condval_1 = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_2) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      } else {
+        condval_1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
+      }
+      *(float4*)(work + (i_2 * 4)) = condval_1;
+    }
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 8; ++i_3) {
+      float4 __1;
+        float4 v_ = *(float4*)(x + (i_3 * 4));
+        float4 v__1 = *(float4*)(work + (i_3 * 4));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+        __1.z = (v_.z+v__1.z);
+        __1.w = (v_.w+v__1.w);
+      *(float4*)(x + (i_3 * 4)) = __1;
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 8; ++i_4) {
+      if (((((int)blockIdx.x) * 4) + (i_4 >> 1)) < M) {
+        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_4) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
+      }
+    }
+    #pragma unroll
+    for (int i_5 = 0; i_5 < 4; ++i_5) {
+      total[i_5] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv = 0; rv < 8; ++rv) {
+        total[i_5] = (total[i_5] + x[(((i_5 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
+      }
+      __syncthreads();
+      total[i_5] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_5], (&(((float*)workspace_1)[0])));
+    }
+    float broadcast_var_2 = 0x1p+10f/*1.024000e+03*/;
+    float4 __2;
+      float4 v__2 = *(float4*)(total + 0);
+      float4 v__3 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
+      __2.x = (v__2.x/v__3.x);
+      __2.y = (v__2.y/v__3.y);
+      __2.z = (v__2.z/v__3.z);
+      __2.w = (v__2.w/v__3.w);
+    *(float4*)(mean + 0) = __2;
+    #pragma unroll
+    for (int i_6 = 0; i_6 < 8; ++i_6) {
+      float4 __3;
+        float4 __4;
+          float4 v__4 = *(float4*)(x + (i_6 * 4));
+          float4 v__5 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
+          __4.x = (v__4.x-v__5.x);
+          __4.y = (v__4.y-v__5.y);
+          __4.z = (v__4.z-v__5.z);
+          __4.w = (v__4.w-v__5.w);
+        float4 __5;
+          float4 v__6 = *(float4*)(x + (i_6 * 4));
+          float4 v__7 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
+          __5.x = (v__6.x-v__7.x);
+          __5.y = (v__6.y-v__7.y);
+          __5.z = (v__6.z-v__7.z);
+          __5.w = (v__6.w-v__7.w);
+        __3.x = (__4.x*__5.x);
+        __3.y = (__4.y*__5.y);
+        __3.z = (__4.z*__5.z);
+        __3.w = (__4.w*__5.w);
+      *(float4*)(work + (i_6 * 4)) = __3;
+    }
+    #pragma unroll
+    for (int i_7 = 0; i_7 < 4; ++i_7) {
+      total[i_7] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+        total[i_7] = (total[i_7] + work[(((i_7 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+      }
+      __syncthreads();
+      total[i_7] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_7], (&(((float*)workspace)[0])));
+    }
+    #pragma unroll
+    for (int i_8 = 0; i_8 < 4; ++i_8) {
+      scale[i_8] = rsqrtf(((total[i_8] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    }
+    #pragma unroll
+    for (int i_9 = 0; i_9 < 8; ++i_9) {
+      float4 __6;
+        float4 __7;
+          float4 __8;
+            float4 v__8 = *(float4*)(x + (i_9 * 4));
+            float4 v__9 = make_float4(mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)], mean[(i_9 >> 1)]);
+            __8.x = (v__8.x-v__9.x);
+            __8.y = (v__8.y-v__9.y);
+            __8.z = (v__8.z-v__9.z);
+            __8.w = (v__8.w-v__9.w);
+          float4 v__10 = make_float4(scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)], scale[(i_9 >> 1)]);
+          __7.x = (__8.x*v__10.x);
+          __7.y = (__8.y*v__10.y);
+          __7.z = (__8.z*v__10.z);
+          __7.w = (__8.w*v__10.w);
+        float4 v__11 = *(float4*)(by_gamma + ((i_9 & 1) * 4));
+        __6.x = (__7.x*v__11.x);
+        __6.y = (__7.y*v__11.y);
+        __6.z = (__7.z*v__11.z);
+        __6.w = (__7.w*v__11.w);
+      *(float4*)(work + (i_9 * 4)) = __6;
+    }
+    #pragma unroll
+    for (int i_10 = 0; i_10 < 8; ++i_10) {
+      *(float4*)(rounded + (i_10 * 4)) = *(float4*)(work + (i_10 * 4));
+    }
+    #pragma unroll
+    for (int i_11 = 0; i_11 < 8; ++i_11) {
+      if (((((int)blockIdx.x) * 4) + (i_11 >> 1)) < M) {
+        *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_11) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_11 * 4));
+      }
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.add_norm_parts.d128_parts2.act.r1
+//   op add_norm_parts, rows 1, threads 32
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_add_norm_parts_d128_parts2_act_r1_kernel(const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M);
+extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_parts_d128_parts2_act_r1_kernel(const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M) {
+  float by_gamma[4];
+  float x[4];
+  float total[1];
+  float mean[1];
+  float work[4];
+  float scale[1];
+  half_t rounded[4];
+  cudaTriggerProgrammaticLaunchCompletion();
   if (((int)blockIdx.x) < rows[0]) {
+    *(float4*)(by_gamma + 0) = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+    cudaGridDependencySynchronize();
+    *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    #pragma unroll
+    for (int part = 0; part < 2; ++part) {
+      float4 __1;
+        float4 v_ = *(float4*)(x + 0);
+        float4 v__1 = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)256) + (((int64_t)part) * (int64_t)128)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+        __1.z = (v_.z+v__1.z);
+        __1.w = (v_.w+v__1.w);
+      *(float4*)(x + 0) = __1;
+    }
+    *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + 0);
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int rv = 0; rv < 4; ++rv) {
+      total[0] = (total[0] + x[rv]);
+    }
+    total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
+    mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
+    float4 __2;
+      float4 __3;
+        float4 v__2 = *(float4*)(x + 0);
+        float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __3.x = (v__2.x-v__3.x);
+        __3.y = (v__2.y-v__3.y);
+        __3.z = (v__2.z-v__3.z);
+        __3.w = (v__2.w-v__3.w);
+      float4 __4;
+        float4 v__4 = *(float4*)(x + 0);
+        float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __4.x = (v__4.x-v__5.x);
+        __4.y = (v__4.y-v__5.y);
+        __4.z = (v__4.z-v__5.z);
+        __4.w = (v__4.w-v__5.w);
+      __2.x = (__3.x*__4.x);
+      __2.y = (__3.y*__4.y);
+      __2.z = (__3.z*__4.z);
+      __2.w = (__3.w*__4.w);
+    *(float4*)(work + 0) = __2;
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int rv_1 = 0; rv_1 < 4; ++rv_1) {
+      total[0] = (total[0] + work[rv_1]);
+    }
+    total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
+    scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    float4 __5;
+      float4 __6;
+        float4 __7;
+          float4 v__6 = *(float4*)(x + 0);
+          float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __7.x = (v__6.x-v__7.x);
+          __7.y = (v__6.y-v__7.y);
+          __7.z = (v__6.z-v__7.z);
+          __7.w = (v__6.w-v__7.w);
+        float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+        __6.x = (__7.x*v__8.x);
+        __6.y = (__7.y*v__8.y);
+        __6.z = (__7.z*v__8.z);
+        __6.w = (__7.w*v__8.w);
+      float4 v__9 = *(float4*)(by_gamma + 0);
+      __5.x = (__6.x*v__9.x);
+      __5.y = (__6.y*v__9.y);
+      __5.z = (__6.z*v__9.z);
+      __5.w = (__6.w*v__9.w);
+    *(float4*)(work + 0) = __5;
+    uint2 __8;
+    float4 v__10 = *(float4*)(work + 0);
+    ((half2*)(&__8))[0] = __float22half2_rn(((float2*)(&v__10))[0]);
+    ((half2*)(&__8))[1] = __float22half2_rn(((float2*)(&v__10))[1]);
+    *(uint2*)(rounded + 0) = __8;
+    *(uint2*)(y + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + 0);
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.add_norm_parts.d1024_parts2.act.r1
+//   op add_norm_parts, rows 1, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_add_norm_parts_d1024_parts2_act_r1_kernel(const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024_parts2_act_r1_kernel(const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
+  float x[8];
+  float total[1];
+  float mean[1];
+  float work[8];
+  float scale[1];
+  half_t rounded[8];
+  cudaTriggerProgrammaticLaunchCompletion();
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 2; ++i) {
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
+    }
+    cudaGridDependencySynchronize();
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      *(float4*)(x + (i_1 * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    }
+    #pragma unroll
+    for (int part = 0; part < 2; ++part) {
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 2; ++i_2) {
+        float4 __1;
+          float4 v_ = *(float4*)(x + (i_2 * 4));
+          float4 v__1 = *(float4*)(branch + ((((((int64_t)((int)blockIdx.x)) * (int64_t)2048) + (((int64_t)part) * (int64_t)1024)) + (((int64_t)i_2) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+          __1.z = (v_.z+v__1.z);
+          __1.w = (v_.w+v__1.w);
+        *(float4*)(x + (i_2 * 4)) = __1;
+      }
+    }
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
+    }
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int rv = 0; rv < 8; ++rv) {
+      total[0] = (total[0] + x[(((rv & 1) * 4) + (rv >> 1))]);
+    }
+    total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace_1)[0])));
+    mean[0] = (total[0] / 0x1p+10f/*1.024000e+03*/);
     #pragma unroll
     for (int i_4 = 0; i_4 < 2; ++i_4) {
       float4 __2;
@@ -9476,20 +10010,13 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
         __2.w = (__3.w*__4.w);
       *(float4*)(work + (i_4 * 4)) = __2;
     }
-  }
-  __syncthreads();
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
       total[0] = (total[0] + work[(((rv_1 & 1) * 4) + (rv_1 >> 1))]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace)[0])));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_5 = 0; i_5 < 2; ++i_5) {
       float4 __5;
@@ -9506,443 +10033,27 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
           __6.y = (__7.y*v__8.y);
           __6.z = (__7.z*v__8.z);
           __6.w = (__7.w*v__8.w);
-        float4 v__9 = *(float4*)(gamma + ((i_5 * 512) + (((int)threadIdx.x) * 4)));
+        float4 v__9 = *(float4*)(by_gamma + (i_5 * 4));
         __5.x = (__6.x*v__9.x);
         __5.y = (__6.y*v__9.y);
         __5.z = (__6.z*v__9.z);
         __5.w = (__6.w*v__9.w);
       *(float4*)(work + (i_5 * 4)) = __5;
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_6 = 0; i_6 < 2; ++i_6) {
-      *(float4*)(rounded + (i_6 * 4)) = *(float4*)(work + (i_6 * 4));
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_7 = 0; i_7 < 2; ++i_7) {
-      *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_7 * 4));
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.add_norm.d1024.res_nobias_f32.r4
-//   op add_norm, rows 4, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_d1024_res_nobias_f32_r4_kernel(const float* branch, const float* gamma, const int* rows, float* stream, float* y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_nobias_f32_r4_kernel(const float* branch, const float* gamma, const int* rows, float* stream, float* y, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
-  float x[32];
-  float work[32];
-  float total[4];
-  float mean[4];
-  float scale[4];
-  float rounded[32];
-  cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 8; ++i) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      float4 condval;
-      if ((((((int)blockIdx.x) * 4) + (i >> 1)) < M)) {
-        condval = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-      } else {
-        condval = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      *(float4*)(x + (i * 4)) = condval;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 8; ++i_1) {
-      float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
-      float4 condval_1;
-      if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
-        condval_1 = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-      } else {
-        condval_1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
-      }
-      *(float4*)(work + (i_1 * 4)) = condval_1;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 8; ++i_2) {
-      float4 __1;
-        float4 v_ = *(float4*)(x + (i_2 * 4));
-        float4 v__1 = *(float4*)(work + (i_2 * 4));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-        __1.z = (v_.z+v__1.z);
-        __1.w = (v_.w+v__1.w);
-      *(float4*)(x + (i_2 * 4)) = __1;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 8; ++i_3) {
-      if (((((int)blockIdx.x) * 4) + (i_3 >> 1)) < M) {
-        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
-      }
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 4; ++i_4) {
-      total[i_4] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv = 0; rv < 8; ++rv) {
-        total[i_4] = (total[i_4] + x[(((i_4 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
-      }
-      __syncthreads();
-      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace_1)[0])));
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    float broadcast_var_2 = 0x1p+10f/*1.024000e+03*/;
-    float4 __2;
-      float4 v__2 = *(float4*)(total + 0);
-      float4 v__3 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
-      __2.x = (v__2.x/v__3.x);
-      __2.y = (v__2.y/v__3.y);
-      __2.z = (v__2.z/v__3.z);
-      __2.w = (v__2.w/v__3.w);
-    *(float4*)(mean + 0) = __2;
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_5 = 0; i_5 < 8; ++i_5) {
-      float4 __3;
-        float4 __4;
-          float4 v__4 = *(float4*)(x + (i_5 * 4));
-          float4 v__5 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
-          __4.x = (v__4.x-v__5.x);
-          __4.y = (v__4.y-v__5.y);
-          __4.z = (v__4.z-v__5.z);
-          __4.w = (v__4.w-v__5.w);
-        float4 __5;
-          float4 v__6 = *(float4*)(x + (i_5 * 4));
-          float4 v__7 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
-          __5.x = (v__6.x-v__7.x);
-          __5.y = (v__6.y-v__7.y);
-          __5.z = (v__6.z-v__7.z);
-          __5.w = (v__6.w-v__7.w);
-        __3.x = (__4.x*__5.x);
-        __3.y = (__4.y*__5.y);
-        __3.z = (__4.z*__5.z);
-        __3.w = (__4.w*__5.w);
-      *(float4*)(work + (i_5 * 4)) = __3;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_6 = 0; i_6 < 4; ++i_6) {
-      total[i_6] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_6] = (total[i_6] + work[(((i_6 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
-      }
-      __syncthreads();
-      total[i_6] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_6], (&(((float*)workspace)[0])));
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_7 = 0; i_7 < 4; ++i_7) {
-      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_8 = 0; i_8 < 8; ++i_8) {
-      float4 __6;
-        float4 __7;
-          float4 __8;
-            float4 v__8 = *(float4*)(x + (i_8 * 4));
-            float4 v__9 = make_float4(mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)]);
-            __8.x = (v__8.x-v__9.x);
-            __8.y = (v__8.y-v__9.y);
-            __8.z = (v__8.z-v__9.z);
-            __8.w = (v__8.w-v__9.w);
-          float4 v__10 = make_float4(scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)]);
-          __7.x = (__8.x*v__10.x);
-          __7.y = (__8.y*v__10.y);
-          __7.z = (__8.z*v__10.z);
-          __7.w = (__8.w*v__10.w);
-        float4 v__11 = *(float4*)(gamma + (((i_8 & 1) * 512) + (((int)threadIdx.x) * 4)));
-        __6.x = (__7.x*v__11.x);
-        __6.y = (__7.y*v__11.y);
-        __6.z = (__7.z*v__11.z);
-        __6.w = (__7.w*v__11.w);
-      *(float4*)(work + (i_8 * 4)) = __6;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_9 = 0; i_9 < 8; ++i_9) {
-      *(float4*)(rounded + (i_9 * 4)) = *(float4*)(work + (i_9 * 4));
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_10 = 0; i_10 < 8; ++i_10) {
-      if (((((int)blockIdx.x) * 4) + (i_10 >> 1)) < M) {
-        *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_10) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_10 * 4));
-      }
-    }
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.add_norm_parts.d128_parts2.act.r1
-//   op add_norm_parts, rows 1, threads 32
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_parts_d128_parts2_act_r1_kernel(const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M);
-extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_parts_d128_parts2_act_r1_kernel(const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M) {
-  float x[4];
-  float total[1];
-  float mean[1];
-  float work[4];
-  float scale[1];
-  half_t rounded[4];
-  cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
-  if (((int)blockIdx.x) < rows[0]) {
-    *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int part = 0; part < 2; ++part) {
-      float4 __1;
-        float4 v_ = *(float4*)(x + 0);
-        float4 v__1 = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)256) + (((int64_t)part) * (int64_t)128)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-        __1.z = (v_.z+v__1.z);
-        __1.w = (v_.w+v__1.w);
-      *(float4*)(x + 0) = __1;
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + 0);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    total[0] = 0x0p+0f/*0.000000e+00*/;
-    #pragma unroll
-    for (int rv = 0; rv < 4; ++rv) {
-      total[0] = (total[0] + x[rv]);
-    }
-    total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    float4 __2;
-      float4 __3;
-        float4 v__2 = *(float4*)(x + 0);
-        float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __3.x = (v__2.x-v__3.x);
-        __3.y = (v__2.y-v__3.y);
-        __3.z = (v__2.z-v__3.z);
-        __3.w = (v__2.w-v__3.w);
-      float4 __4;
-        float4 v__4 = *(float4*)(x + 0);
-        float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-        __4.x = (v__4.x-v__5.x);
-        __4.y = (v__4.y-v__5.y);
-        __4.z = (v__4.z-v__5.z);
-        __4.w = (v__4.w-v__5.w);
-      __2.x = (__3.x*__4.x);
-      __2.y = (__3.y*__4.y);
-      __2.z = (__3.z*__4.z);
-      __2.w = (__3.w*__4.w);
-    *(float4*)(work + 0) = __2;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    total[0] = 0x0p+0f/*0.000000e+00*/;
-    #pragma unroll
-    for (int rv_1 = 0; rv_1 < 4; ++rv_1) {
-      total[0] = (total[0] + work[rv_1]);
-    }
-    total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    float4 __5;
-      float4 __6;
-        float4 __7;
-          float4 v__6 = *(float4*)(x + 0);
-          float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __7.x = (v__6.x-v__7.x);
-          __7.y = (v__6.y-v__7.y);
-          __7.z = (v__6.z-v__7.z);
-          __7.w = (v__6.w-v__7.w);
-        float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-        __6.x = (__7.x*v__8.x);
-        __6.y = (__7.y*v__8.y);
-        __6.z = (__7.z*v__8.z);
-        __6.w = (__7.w*v__8.w);
-      float4 v__9 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
-      __5.x = (__6.x*v__9.x);
-      __5.y = (__6.y*v__9.y);
-      __5.z = (__6.z*v__9.z);
-      __5.w = (__6.w*v__9.w);
-    *(float4*)(work + 0) = __5;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    uint2 __8;
-    float4 v__10 = *(float4*)(work + 0);
-    ((half2*)(&__8))[0] = __float22half2_rn(((float2*)(&v__10))[0]);
-    ((half2*)(&__8))[1] = __float22half2_rn(((float2*)(&v__10))[1]);
-    *(uint2*)(rounded + 0) = __8;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    *(uint2*)(y + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + 0);
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.add_norm_parts.d1024_parts2.act.r1
-//   op add_norm_parts, rows 1, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_parts_d1024_parts2_act_r1_kernel(const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024_parts2_act_r1_kernel(const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
-  float x[8];
-  float total[1];
-  float mean[1];
-  float work[8];
-  float scale[1];
-  half_t rounded[8];
-  cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 2; ++i) {
-      *(float4*)(x + (i * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int part = 0; part < 2; ++part) {
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 2; ++i_1) {
-        float4 __1;
-          float4 v_ = *(float4*)(x + (i_1 * 4));
-          float4 v__1 = *(float4*)(branch + ((((((int64_t)((int)blockIdx.x)) * (int64_t)2048) + (((int64_t)part) * (int64_t)1024)) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-          __1.z = (v_.z+v__1.z);
-          __1.w = (v_.w+v__1.w);
-        *(float4*)(x + (i_1 * 4)) = __1;
-      }
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_2) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_2 * 4));
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    total[0] = 0x0p+0f/*0.000000e+00*/;
-    #pragma unroll
-    for (int rv = 0; rv < 8; ++rv) {
-      total[0] = (total[0] + x[(((rv & 1) * 4) + (rv >> 1))]);
-    }
-    total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace_1)[0])));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    mean[0] = (total[0] / 0x1p+10f/*1.024000e+03*/);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      float4 __2;
-        float4 __3;
-          float4 v__2 = *(float4*)(x + (i_3 * 4));
-          float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __3.x = (v__2.x-v__3.x);
-          __3.y = (v__2.y-v__3.y);
-          __3.z = (v__2.z-v__3.z);
-          __3.w = (v__2.w-v__3.w);
-        float4 __4;
-          float4 v__4 = *(float4*)(x + (i_3 * 4));
-          float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __4.x = (v__4.x-v__5.x);
-          __4.y = (v__4.y-v__5.y);
-          __4.z = (v__4.z-v__5.z);
-          __4.w = (v__4.w-v__5.w);
-        __2.x = (__3.x*__4.x);
-        __2.y = (__3.y*__4.y);
-        __2.z = (__3.z*__4.z);
-        __2.w = (__3.w*__4.w);
-      *(float4*)(work + (i_3 * 4)) = __2;
-    }
-  }
-  __syncthreads();
-  if (((int)blockIdx.x) < rows[0]) {
-    total[0] = 0x0p+0f/*0.000000e+00*/;
-    #pragma unroll
-    for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-      total[0] = (total[0] + work[(((rv_1 & 1) * 4) + (rv_1 >> 1))]);
-    }
-    total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace)[0])));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      float4 __5;
-        float4 __6;
-          float4 __7;
-            float4 v__6 = *(float4*)(x + (i_4 * 4));
-            float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-            __7.x = (v__6.x-v__7.x);
-            __7.y = (v__6.y-v__7.y);
-            __7.z = (v__6.z-v__7.z);
-            __7.w = (v__6.w-v__7.w);
-          float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-          __6.x = (__7.x*v__8.x);
-          __6.y = (__7.y*v__8.y);
-          __6.z = (__7.z*v__8.z);
-          __6.w = (__7.w*v__8.w);
-        float4 v__9 = *(float4*)(gamma + ((i_4 * 512) + (((int)threadIdx.x) * 4)));
-        __5.x = (__6.x*v__9.x);
-        __5.y = (__6.y*v__9.y);
-        __5.z = (__6.z*v__9.z);
-        __5.w = (__6.w*v__9.w);
-      *(float4*)(work + (i_4 * 4)) = __5;
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_5 = 0; i_5 < 2; ++i_5) {
       uint2 __8;
-      float4 v__10 = *(float4*)(work + (i_5 * 4));
+      float4 v__10 = *(float4*)(work + (i_6 * 4));
       ((half2*)(&__8))[0] = __float22half2_rn(((float2*)(&v__10))[0]);
       ((half2*)(&__8))[1] = __float22half2_rn(((float2*)(&v__10))[1]);
-      *(uint2*)(rounded + (i_5 * 4)) = __8;
+      *(uint2*)(rounded + (i_6 * 4)) = __8;
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_6 = 0; i_6 < 2; ++i_6) {
-      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_6) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_6 * 4));
+    for (int i_7 = 0; i_7 < 2; ++i_7) {
+      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_7 * 4));
     }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -9954,7 +10065,8 @@ extern "C" __global__ void sm_90a_add_norm_parts_d1024_parts2_act_r4_kernel(cons
 extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024_parts2_act_r4_kernel(const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
   float x[32];
   float total[4];
   float mean[4];
@@ -9962,31 +10074,33 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
   float scale[4];
   half_t rounded[32];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i = 0; i < 8; ++i) {
+    for (int i = 0; i < 2; ++i) {
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
+    }
+    cudaGridDependencySynchronize();
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 8; ++i_1) {
       float broadcast_var = 0x0p+0f/*0.000000e+00*/;
       float4 condval;
-      if ((((((int)blockIdx.x) * 4) + (i >> 1)) < M)) {
-        condval = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
+        condval = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       } else {
         condval = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      *(float4*)(x + (i * 4)) = condval;
+      *(float4*)(x + (i_1 * 4)) = condval;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int part = 0; part < 2; ++part) {
       #pragma unroll
-      for (int i_1 = 0; i_1 < 8; ++i_1) {
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
         float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
         float4 __1;
-          float4 v_ = *(float4*)(x + (i_1 * 4));
+          float4 v_ = *(float4*)(x + (i_2 * 4));
           float4 condval_1;
-          if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
-            condval_1 = *(float4*)(branch + (((((((int64_t)((int)blockIdx.x)) * (int64_t)8192) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)2048)) + (((int64_t)part) * (int64_t)1024)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+          if ((((((int)blockIdx.x) * 4) + (i_2 >> 1)) < M)) {
+            condval_1 = *(float4*)(branch + (((((((int64_t)((int)blockIdx.x)) * (int64_t)8192) + ((((int64_t)i_2) >> (int64_t)1) * (int64_t)2048)) + (((int64_t)part) * (int64_t)1024)) + ((((int64_t)i_2) & (int64_t)1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
           } else {
             condval_1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
           }
@@ -9994,31 +10108,25 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
           __1.y = (v_.y+condval_1.y);
           __1.z = (v_.z+condval_1.z);
           __1.w = (v_.w+condval_1.w);
-        *(float4*)(x + (i_1 * 4)) = __1;
+        *(float4*)(x + (i_2 * 4)) = __1;
       }
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_2 = 0; i_2 < 8; ++i_2) {
-      if (((((int)blockIdx.x) * 4) + (i_2 >> 1)) < M) {
-        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_2) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_2 * 4));
+    for (int i_3 = 0; i_3 < 8; ++i_3) {
+      if (((((int)blockIdx.x) * 4) + (i_3 >> 1)) < M) {
+        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
       }
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_3 = 0; i_3 < 4; ++i_3) {
-      total[i_3] = 0x0p+0f/*0.000000e+00*/;
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      total[i_4] = 0x0p+0f/*0.000000e+00*/;
       #pragma unroll
       for (int rv = 0; rv < 8; ++rv) {
-        total[i_3] = (total[i_3] + x[(((i_3 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
+        total[i_4] = (total[i_4] + x[(((i_4 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
       }
       __syncthreads();
-      total[i_3] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_3], (&(((float*)workspace_1)[0])));
+      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace_1)[0])));
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     float broadcast_var_2 = 0x1p+10f/*1.024000e+03*/;
     float4 __2;
       float4 v__1 = *(float4*)(total + 0);
@@ -10028,21 +10136,19 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
       __2.z = (v__1.z/v__2.z);
       __2.w = (v__1.w/v__2.w);
     *(float4*)(mean + 0) = __2;
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 8; ++i_4) {
+    for (int i_5 = 0; i_5 < 8; ++i_5) {
       float4 __3;
         float4 __4;
-          float4 v__3 = *(float4*)(x + (i_4 * 4));
-          float4 v__4 = make_float4(mean[(i_4 >> 1)], mean[(i_4 >> 1)], mean[(i_4 >> 1)], mean[(i_4 >> 1)]);
+          float4 v__3 = *(float4*)(x + (i_5 * 4));
+          float4 v__4 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
           __4.x = (v__3.x-v__4.x);
           __4.y = (v__3.y-v__4.y);
           __4.z = (v__3.z-v__4.z);
           __4.w = (v__3.w-v__4.w);
         float4 __5;
-          float4 v__5 = *(float4*)(x + (i_4 * 4));
-          float4 v__6 = make_float4(mean[(i_4 >> 1)], mean[(i_4 >> 1)], mean[(i_4 >> 1)], mean[(i_4 >> 1)]);
+          float4 v__5 = *(float4*)(x + (i_5 * 4));
+          float4 v__6 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
           __5.x = (v__5.x-v__6.x);
           __5.y = (v__5.y-v__6.y);
           __5.z = (v__5.z-v__6.z);
@@ -10051,69 +10157,61 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
         __3.y = (__4.y*__5.y);
         __3.z = (__4.z*__5.z);
         __3.w = (__4.w*__5.w);
-      *(float4*)(work + (i_4 * 4)) = __3;
+      *(float4*)(work + (i_5 * 4)) = __3;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_5 = 0; i_5 < 4; ++i_5) {
-      total[i_5] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_5] = (total[i_5] + work[(((i_5 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
-      }
-      __syncthreads();
-      total[i_5] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_5], (&(((float*)workspace)[0])));
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_6 = 0; i_6 < 4; ++i_6) {
-      scale[i_6] = rsqrtf(((total[i_6] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+      total[i_6] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+        total[i_6] = (total[i_6] + work[(((i_6 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+      }
+      __syncthreads();
+      total[i_6] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_6], (&(((float*)workspace)[0])));
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_7 = 0; i_7 < 8; ++i_7) {
+    for (int i_7 = 0; i_7 < 4; ++i_7) {
+      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    }
+    #pragma unroll
+    for (int i_8 = 0; i_8 < 8; ++i_8) {
       float4 __6;
         float4 __7;
           float4 __8;
-            float4 v__7 = *(float4*)(x + (i_7 * 4));
-            float4 v__8 = make_float4(mean[(i_7 >> 1)], mean[(i_7 >> 1)], mean[(i_7 >> 1)], mean[(i_7 >> 1)]);
+            float4 v__7 = *(float4*)(x + (i_8 * 4));
+            float4 v__8 = make_float4(mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)]);
             __8.x = (v__7.x-v__8.x);
             __8.y = (v__7.y-v__8.y);
             __8.z = (v__7.z-v__8.z);
             __8.w = (v__7.w-v__8.w);
-          float4 v__9 = make_float4(scale[(i_7 >> 1)], scale[(i_7 >> 1)], scale[(i_7 >> 1)], scale[(i_7 >> 1)]);
+          float4 v__9 = make_float4(scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)]);
           __7.x = (__8.x*v__9.x);
           __7.y = (__8.y*v__9.y);
           __7.z = (__8.z*v__9.z);
           __7.w = (__8.w*v__9.w);
-        float4 v__10 = *(float4*)(gamma + (((i_7 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        float4 v__10 = *(float4*)(by_gamma + ((i_8 & 1) * 4));
         __6.x = (__7.x*v__10.x);
         __6.y = (__7.y*v__10.y);
         __6.z = (__7.z*v__10.z);
         __6.w = (__7.w*v__10.w);
-      *(float4*)(work + (i_7 * 4)) = __6;
+      *(float4*)(work + (i_8 * 4)) = __6;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_8 = 0; i_8 < 8; ++i_8) {
-      uint2 __9;
-      float4 v__11 = *(float4*)(work + (i_8 * 4));
-      ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__11))[0]);
-      ((half2*)(&__9))[1] = __float22half2_rn(((float2*)(&v__11))[1]);
-      *(uint2*)(rounded + (i_8 * 4)) = __9;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_9 = 0; i_9 < 8; ++i_9) {
-      if (((((int)blockIdx.x) * 4) + (i_9 >> 1)) < M) {
-        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_9) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_9 * 4));
+      uint2 __9;
+      float4 v__11 = *(float4*)(work + (i_9 * 4));
+      ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__11))[0]);
+      ((half2*)(&__9))[1] = __float22half2_rn(((float2*)(&v__11))[1]);
+      *(uint2*)(rounded + (i_9 * 4)) = __9;
+    }
+    #pragma unroll
+    for (int i_10 = 0; i_10 < 8; ++i_10) {
+      if (((((int)blockIdx.x) * 4) + (i_10 >> 1)) < M) {
+        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_10) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_10 * 4));
       }
     }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -10125,7 +10223,8 @@ extern "C" __global__ void sm_90a_add_norm_parts_d1024_parts4_act_r1_kernel(cons
 extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024_parts4_act_r1_kernel(const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
   float x[8];
   float total[1];
   float mean[1];
@@ -10133,59 +10232,53 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
   float scale[1];
   half_t rounded[8];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
-      *(float4*)(x + (i * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
+    cudaGridDependencySynchronize();
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      *(float4*)(x + (i_1 * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    }
     #pragma unroll
     for (int part = 0; part < 4; ++part) {
       #pragma unroll
-      for (int i_1 = 0; i_1 < 2; ++i_1) {
+      for (int i_2 = 0; i_2 < 2; ++i_2) {
         float4 __1;
-          float4 v_ = *(float4*)(x + (i_1 * 4));
-          float4 v__1 = *(float4*)(branch + ((((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)part) * (int64_t)1024)) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+          float4 v_ = *(float4*)(x + (i_2 * 4));
+          float4 v__1 = *(float4*)(branch + ((((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)part) * (int64_t)1024)) + (((int64_t)i_2) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
           __1.x = (v_.x+v__1.x);
           __1.y = (v_.y+v__1.y);
           __1.z = (v_.z+v__1.z);
           __1.w = (v_.w+v__1.w);
-        *(float4*)(x + (i_1 * 4)) = __1;
+        *(float4*)(x + (i_2 * 4)) = __1;
       }
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_2) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_2 * 4));
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv = 0; rv < 8; ++rv) {
       total[0] = (total[0] + x[(((rv & 1) * 4) + (rv >> 1))]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace_1)[0])));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     mean[0] = (total[0] / 0x1p+10f/*1.024000e+03*/);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
       float4 __2;
         float4 __3;
-          float4 v__2 = *(float4*)(x + (i_3 * 4));
+          float4 v__2 = *(float4*)(x + (i_4 * 4));
           float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
           __3.x = (v__2.x-v__3.x);
           __3.y = (v__2.y-v__3.y);
           __3.z = (v__2.z-v__3.z);
           __3.w = (v__2.w-v__3.w);
         float4 __4;
-          float4 v__4 = *(float4*)(x + (i_3 * 4));
+          float4 v__4 = *(float4*)(x + (i_4 * 4));
           float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
           __4.x = (v__4.x-v__5.x);
           __4.y = (v__4.y-v__5.y);
@@ -10195,28 +10288,21 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
         __2.y = (__3.y*__4.y);
         __2.z = (__3.z*__4.z);
         __2.w = (__3.w*__4.w);
-      *(float4*)(work + (i_3 * 4)) = __2;
+      *(float4*)(work + (i_4 * 4)) = __2;
     }
-  }
-  __syncthreads();
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
       total[0] = (total[0] + work[(((rv_1 & 1) * 4) + (rv_1 >> 1))]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace)[0])));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
       float4 __5;
         float4 __6;
           float4 __7;
-            float4 v__6 = *(float4*)(x + (i_4 * 4));
+            float4 v__6 = *(float4*)(x + (i_5 * 4));
             float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
             __7.x = (v__6.x-v__7.x);
             __7.y = (v__6.y-v__7.y);
@@ -10227,29 +10313,27 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
           __6.y = (__7.y*v__8.y);
           __6.z = (__7.z*v__8.z);
           __6.w = (__7.w*v__8.w);
-        float4 v__9 = *(float4*)(gamma + ((i_4 * 512) + (((int)threadIdx.x) * 4)));
+        float4 v__9 = *(float4*)(by_gamma + (i_5 * 4));
         __5.x = (__6.x*v__9.x);
         __5.y = (__6.y*v__9.y);
         __5.z = (__6.z*v__9.z);
         __5.w = (__6.w*v__9.w);
-      *(float4*)(work + (i_4 * 4)) = __5;
+      *(float4*)(work + (i_5 * 4)) = __5;
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_5 = 0; i_5 < 2; ++i_5) {
-      uint2 __8;
-      float4 v__10 = *(float4*)(work + (i_5 * 4));
-      ((half2*)(&__8))[0] = __float22half2_rn(((float2*)(&v__10))[0]);
-      ((half2*)(&__8))[1] = __float22half2_rn(((float2*)(&v__10))[1]);
-      *(uint2*)(rounded + (i_5 * 4)) = __8;
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_6 = 0; i_6 < 2; ++i_6) {
-      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_6) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_6 * 4));
+      uint2 __8;
+      float4 v__10 = *(float4*)(work + (i_6 * 4));
+      ((half2*)(&__8))[0] = __float22half2_rn(((float2*)(&v__10))[0]);
+      ((half2*)(&__8))[1] = __float22half2_rn(((float2*)(&v__10))[1]);
+      *(uint2*)(rounded + (i_6 * 4)) = __8;
     }
+    #pragma unroll
+    for (int i_7 = 0; i_7 < 2; ++i_7) {
+      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_7 * 4));
+    }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -10261,7 +10345,8 @@ extern "C" __global__ void sm_90a_add_norm_parts_d1024_parts4_act_r4_kernel(cons
 extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024_parts4_act_r4_kernel(const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
   float x[32];
   float total[4];
   float mean[4];
@@ -10269,31 +10354,33 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
   float scale[4];
   half_t rounded[32];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i = 0; i < 8; ++i) {
+    for (int i = 0; i < 2; ++i) {
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
+    }
+    cudaGridDependencySynchronize();
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 8; ++i_1) {
       float broadcast_var = 0x0p+0f/*0.000000e+00*/;
       float4 condval;
-      if ((((((int)blockIdx.x) * 4) + (i >> 1)) < M)) {
-        condval = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
+        condval = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       } else {
         condval = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      *(float4*)(x + (i * 4)) = condval;
+      *(float4*)(x + (i_1 * 4)) = condval;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int part = 0; part < 4; ++part) {
       #pragma unroll
-      for (int i_1 = 0; i_1 < 8; ++i_1) {
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
         float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
         float4 __1;
-          float4 v_ = *(float4*)(x + (i_1 * 4));
+          float4 v_ = *(float4*)(x + (i_2 * 4));
           float4 condval_1;
-          if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
-            condval_1 = *(float4*)(branch + (((((((int64_t)((int)blockIdx.x)) * (int64_t)16384) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)4096)) + (((int64_t)part) * (int64_t)1024)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+          if ((((((int)blockIdx.x) * 4) + (i_2 >> 1)) < M)) {
+            condval_1 = *(float4*)(branch + (((((((int64_t)((int)blockIdx.x)) * (int64_t)16384) + ((((int64_t)i_2) >> (int64_t)1) * (int64_t)4096)) + (((int64_t)part) * (int64_t)1024)) + ((((int64_t)i_2) & (int64_t)1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
           } else {
             condval_1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
           }
@@ -10301,31 +10388,25 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
           __1.y = (v_.y+condval_1.y);
           __1.z = (v_.z+condval_1.z);
           __1.w = (v_.w+condval_1.w);
-        *(float4*)(x + (i_1 * 4)) = __1;
+        *(float4*)(x + (i_2 * 4)) = __1;
       }
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_2 = 0; i_2 < 8; ++i_2) {
-      if (((((int)blockIdx.x) * 4) + (i_2 >> 1)) < M) {
-        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_2) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_2 * 4));
+    for (int i_3 = 0; i_3 < 8; ++i_3) {
+      if (((((int)blockIdx.x) * 4) + (i_3 >> 1)) < M) {
+        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
       }
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_3 = 0; i_3 < 4; ++i_3) {
-      total[i_3] = 0x0p+0f/*0.000000e+00*/;
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      total[i_4] = 0x0p+0f/*0.000000e+00*/;
       #pragma unroll
       for (int rv = 0; rv < 8; ++rv) {
-        total[i_3] = (total[i_3] + x[(((i_3 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
+        total[i_4] = (total[i_4] + x[(((i_4 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
       }
       __syncthreads();
-      total[i_3] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_3], (&(((float*)workspace_1)[0])));
+      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace_1)[0])));
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     float broadcast_var_2 = 0x1p+10f/*1.024000e+03*/;
     float4 __2;
       float4 v__1 = *(float4*)(total + 0);
@@ -10335,21 +10416,19 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
       __2.z = (v__1.z/v__2.z);
       __2.w = (v__1.w/v__2.w);
     *(float4*)(mean + 0) = __2;
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 8; ++i_4) {
+    for (int i_5 = 0; i_5 < 8; ++i_5) {
       float4 __3;
         float4 __4;
-          float4 v__3 = *(float4*)(x + (i_4 * 4));
-          float4 v__4 = make_float4(mean[(i_4 >> 1)], mean[(i_4 >> 1)], mean[(i_4 >> 1)], mean[(i_4 >> 1)]);
+          float4 v__3 = *(float4*)(x + (i_5 * 4));
+          float4 v__4 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
           __4.x = (v__3.x-v__4.x);
           __4.y = (v__3.y-v__4.y);
           __4.z = (v__3.z-v__4.z);
           __4.w = (v__3.w-v__4.w);
         float4 __5;
-          float4 v__5 = *(float4*)(x + (i_4 * 4));
-          float4 v__6 = make_float4(mean[(i_4 >> 1)], mean[(i_4 >> 1)], mean[(i_4 >> 1)], mean[(i_4 >> 1)]);
+          float4 v__5 = *(float4*)(x + (i_5 * 4));
+          float4 v__6 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
           __5.x = (v__5.x-v__6.x);
           __5.y = (v__5.y-v__6.y);
           __5.z = (v__5.z-v__6.z);
@@ -10358,69 +10437,61 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
         __3.y = (__4.y*__5.y);
         __3.z = (__4.z*__5.z);
         __3.w = (__4.w*__5.w);
-      *(float4*)(work + (i_4 * 4)) = __3;
+      *(float4*)(work + (i_5 * 4)) = __3;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_5 = 0; i_5 < 4; ++i_5) {
-      total[i_5] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_5] = (total[i_5] + work[(((i_5 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
-      }
-      __syncthreads();
-      total[i_5] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_5], (&(((float*)workspace)[0])));
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_6 = 0; i_6 < 4; ++i_6) {
-      scale[i_6] = rsqrtf(((total[i_6] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+      total[i_6] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+        total[i_6] = (total[i_6] + work[(((i_6 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+      }
+      __syncthreads();
+      total[i_6] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_6], (&(((float*)workspace)[0])));
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_7 = 0; i_7 < 8; ++i_7) {
+    for (int i_7 = 0; i_7 < 4; ++i_7) {
+      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    }
+    #pragma unroll
+    for (int i_8 = 0; i_8 < 8; ++i_8) {
       float4 __6;
         float4 __7;
           float4 __8;
-            float4 v__7 = *(float4*)(x + (i_7 * 4));
-            float4 v__8 = make_float4(mean[(i_7 >> 1)], mean[(i_7 >> 1)], mean[(i_7 >> 1)], mean[(i_7 >> 1)]);
+            float4 v__7 = *(float4*)(x + (i_8 * 4));
+            float4 v__8 = make_float4(mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)]);
             __8.x = (v__7.x-v__8.x);
             __8.y = (v__7.y-v__8.y);
             __8.z = (v__7.z-v__8.z);
             __8.w = (v__7.w-v__8.w);
-          float4 v__9 = make_float4(scale[(i_7 >> 1)], scale[(i_7 >> 1)], scale[(i_7 >> 1)], scale[(i_7 >> 1)]);
+          float4 v__9 = make_float4(scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)]);
           __7.x = (__8.x*v__9.x);
           __7.y = (__8.y*v__9.y);
           __7.z = (__8.z*v__9.z);
           __7.w = (__8.w*v__9.w);
-        float4 v__10 = *(float4*)(gamma + (((i_7 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        float4 v__10 = *(float4*)(by_gamma + ((i_8 & 1) * 4));
         __6.x = (__7.x*v__10.x);
         __6.y = (__7.y*v__10.y);
         __6.z = (__7.z*v__10.z);
         __6.w = (__7.w*v__10.w);
-      *(float4*)(work + (i_7 * 4)) = __6;
+      *(float4*)(work + (i_8 * 4)) = __6;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_8 = 0; i_8 < 8; ++i_8) {
-      uint2 __9;
-      float4 v__11 = *(float4*)(work + (i_8 * 4));
-      ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__11))[0]);
-      ((half2*)(&__9))[1] = __float22half2_rn(((float2*)(&v__11))[1]);
-      *(uint2*)(rounded + (i_8 * 4)) = __9;
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_9 = 0; i_9 < 8; ++i_9) {
-      if (((((int)blockIdx.x) * 4) + (i_9 >> 1)) < M) {
-        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_9) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_9 * 4));
+      uint2 __9;
+      float4 v__11 = *(float4*)(work + (i_9 * 4));
+      ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__11))[0]);
+      ((half2*)(&__9))[1] = __float22half2_rn(((float2*)(&v__11))[1]);
+      *(uint2*)(rounded + (i_9 * 4)) = __9;
+    }
+    #pragma unroll
+    for (int i_10 = 0; i_10 < 8; ++i_10) {
+      if (((((int)blockIdx.x) * 4) + (i_10 >> 1)) < M) {
+        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_10) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_10 * 4));
       }
     }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -10430,6 +10501,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_add_norm_parts_d128_parts2_f32_r1_kernel(const float* branch, const float* gamma, const int* rows, float* stream, float* y, int M);
 extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_parts_d128_parts2_f32_r1_kernel(const float* branch, const float* gamma, const int* rows, float* stream, float* y, int M) {
+  float by_gamma[4];
   float x[4];
   float total[1];
   float mean[1];
@@ -10437,11 +10509,10 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_parts_d128_p
   float scale[1];
   float rounded[4];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < rows[0]) {
+    *(float4*)(by_gamma + 0) = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+    cudaGridDependencySynchronize();
     *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int part = 0; part < 2; ++part) {
       float4 __1;
@@ -10453,22 +10524,14 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_parts_d128_p
         __1.w = (v_.w+v__1.w);
       *(float4*)(x + 0) = __1;
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + 0);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv = 0; rv < 4; ++rv) {
       total[0] = (total[0] + x[rv]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     float4 __2;
       float4 __3;
         float4 v__2 = *(float4*)(x + 0);
@@ -10489,19 +10552,13 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_parts_d128_p
       __2.z = (__3.z*__4.z);
       __2.w = (__3.w*__4.w);
     *(float4*)(work + 0) = __2;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv_1 = 0; rv_1 < 4; ++rv_1) {
       total[0] = (total[0] + work[rv_1]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     float4 __5;
       float4 __6;
         float4 __7;
@@ -10516,18 +10573,16 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_parts_d128_p
         __6.y = (__7.y*v__8.y);
         __6.z = (__7.z*v__8.z);
         __6.w = (__7.w*v__8.w);
-      float4 v__9 = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+      float4 v__9 = *(float4*)(by_gamma + 0);
       __5.x = (__6.x*v__9.x);
       __5.y = (__6.y*v__9.y);
       __5.z = (__6.z*v__9.z);
       __5.w = (__6.w*v__9.w);
     *(float4*)(work + 0) = __5;
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(rounded + 0) = *(float4*)(work + 0);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     *(float4*)(y + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + 0);
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -10539,7 +10594,8 @@ extern "C" __global__ void sm_90a_add_norm_parts_d1024_parts2_f32_r1_kernel(cons
 extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024_parts2_f32_r1_kernel(const float* branch, const float* gamma, const int* rows, float* stream, float* y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
   float x[8];
   float total[1];
   float mean[1];
@@ -10547,59 +10603,53 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
   float scale[1];
   float rounded[8];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
-      *(float4*)(x + (i * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
+    cudaGridDependencySynchronize();
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      *(float4*)(x + (i_1 * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    }
     #pragma unroll
     for (int part = 0; part < 2; ++part) {
       #pragma unroll
-      for (int i_1 = 0; i_1 < 2; ++i_1) {
+      for (int i_2 = 0; i_2 < 2; ++i_2) {
         float4 __1;
-          float4 v_ = *(float4*)(x + (i_1 * 4));
-          float4 v__1 = *(float4*)(branch + ((((((int64_t)((int)blockIdx.x)) * (int64_t)2048) + (((int64_t)part) * (int64_t)1024)) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+          float4 v_ = *(float4*)(x + (i_2 * 4));
+          float4 v__1 = *(float4*)(branch + ((((((int64_t)((int)blockIdx.x)) * (int64_t)2048) + (((int64_t)part) * (int64_t)1024)) + (((int64_t)i_2) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
           __1.x = (v_.x+v__1.x);
           __1.y = (v_.y+v__1.y);
           __1.z = (v_.z+v__1.z);
           __1.w = (v_.w+v__1.w);
-        *(float4*)(x + (i_1 * 4)) = __1;
+        *(float4*)(x + (i_2 * 4)) = __1;
       }
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_2) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_2 * 4));
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv = 0; rv < 8; ++rv) {
       total[0] = (total[0] + x[(((rv & 1) * 4) + (rv >> 1))]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace_1)[0])));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     mean[0] = (total[0] / 0x1p+10f/*1.024000e+03*/);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
       float4 __2;
         float4 __3;
-          float4 v__2 = *(float4*)(x + (i_3 * 4));
+          float4 v__2 = *(float4*)(x + (i_4 * 4));
           float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
           __3.x = (v__2.x-v__3.x);
           __3.y = (v__2.y-v__3.y);
           __3.z = (v__2.z-v__3.z);
           __3.w = (v__2.w-v__3.w);
         float4 __4;
-          float4 v__4 = *(float4*)(x + (i_3 * 4));
+          float4 v__4 = *(float4*)(x + (i_4 * 4));
           float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
           __4.x = (v__4.x-v__5.x);
           __4.y = (v__4.y-v__5.y);
@@ -10609,28 +10659,21 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
         __2.y = (__3.y*__4.y);
         __2.z = (__3.z*__4.z);
         __2.w = (__3.w*__4.w);
-      *(float4*)(work + (i_3 * 4)) = __2;
+      *(float4*)(work + (i_4 * 4)) = __2;
     }
-  }
-  __syncthreads();
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
       total[0] = (total[0] + work[(((rv_1 & 1) * 4) + (rv_1 >> 1))]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace)[0])));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
       float4 __5;
         float4 __6;
           float4 __7;
-            float4 v__6 = *(float4*)(x + (i_4 * 4));
+            float4 v__6 = *(float4*)(x + (i_5 * 4));
             float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
             __7.x = (v__6.x-v__7.x);
             __7.y = (v__6.y-v__7.y);
@@ -10641,25 +10684,23 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
           __6.y = (__7.y*v__8.y);
           __6.z = (__7.z*v__8.z);
           __6.w = (__7.w*v__8.w);
-        float4 v__9 = *(float4*)(gamma + ((i_4 * 512) + (((int)threadIdx.x) * 4)));
+        float4 v__9 = *(float4*)(by_gamma + (i_5 * 4));
         __5.x = (__6.x*v__9.x);
         __5.y = (__6.y*v__9.y);
         __5.z = (__6.z*v__9.z);
         __5.w = (__6.w*v__9.w);
-      *(float4*)(work + (i_4 * 4)) = __5;
+      *(float4*)(work + (i_5 * 4)) = __5;
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_5 = 0; i_5 < 2; ++i_5) {
-      *(float4*)(rounded + (i_5 * 4)) = *(float4*)(work + (i_5 * 4));
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_6 = 0; i_6 < 2; ++i_6) {
-      *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_6) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_6 * 4));
+      *(float4*)(rounded + (i_6 * 4)) = *(float4*)(work + (i_6 * 4));
     }
+    #pragma unroll
+    for (int i_7 = 0; i_7 < 2; ++i_7) {
+      *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_7 * 4));
+    }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -10671,7 +10712,8 @@ extern "C" __global__ void sm_90a_add_norm_parts_d1024_parts2_f32_r4_kernel(cons
 extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024_parts2_f32_r4_kernel(const float* branch, const float* gamma, const int* rows, float* stream, float* y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
   float x[32];
   float total[4];
   float mean[4];
@@ -10679,31 +10721,33 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
   float scale[4];
   float rounded[32];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i = 0; i < 8; ++i) {
+    for (int i = 0; i < 2; ++i) {
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
+    }
+    cudaGridDependencySynchronize();
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 8; ++i_1) {
       float broadcast_var = 0x0p+0f/*0.000000e+00*/;
       float4 condval;
-      if ((((((int)blockIdx.x) * 4) + (i >> 1)) < M)) {
-        condval = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
+        condval = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       } else {
         condval = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      *(float4*)(x + (i * 4)) = condval;
+      *(float4*)(x + (i_1 * 4)) = condval;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int part = 0; part < 2; ++part) {
       #pragma unroll
-      for (int i_1 = 0; i_1 < 8; ++i_1) {
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
         float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
         float4 __1;
-          float4 v_ = *(float4*)(x + (i_1 * 4));
+          float4 v_ = *(float4*)(x + (i_2 * 4));
           float4 condval_1;
-          if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
-            condval_1 = *(float4*)(branch + (((((((int64_t)((int)blockIdx.x)) * (int64_t)8192) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)2048)) + (((int64_t)part) * (int64_t)1024)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+          if ((((((int)blockIdx.x) * 4) + (i_2 >> 1)) < M)) {
+            condval_1 = *(float4*)(branch + (((((((int64_t)((int)blockIdx.x)) * (int64_t)8192) + ((((int64_t)i_2) >> (int64_t)1) * (int64_t)2048)) + (((int64_t)part) * (int64_t)1024)) + ((((int64_t)i_2) & (int64_t)1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
           } else {
             condval_1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
           }
@@ -10711,31 +10755,25 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
           __1.y = (v_.y+condval_1.y);
           __1.z = (v_.z+condval_1.z);
           __1.w = (v_.w+condval_1.w);
-        *(float4*)(x + (i_1 * 4)) = __1;
+        *(float4*)(x + (i_2 * 4)) = __1;
       }
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_2 = 0; i_2 < 8; ++i_2) {
-      if (((((int)blockIdx.x) * 4) + (i_2 >> 1)) < M) {
-        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_2) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_2 * 4));
+    for (int i_3 = 0; i_3 < 8; ++i_3) {
+      if (((((int)blockIdx.x) * 4) + (i_3 >> 1)) < M) {
+        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
       }
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_3 = 0; i_3 < 4; ++i_3) {
-      total[i_3] = 0x0p+0f/*0.000000e+00*/;
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      total[i_4] = 0x0p+0f/*0.000000e+00*/;
       #pragma unroll
       for (int rv = 0; rv < 8; ++rv) {
-        total[i_3] = (total[i_3] + x[(((i_3 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
+        total[i_4] = (total[i_4] + x[(((i_4 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
       }
       __syncthreads();
-      total[i_3] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_3], (&(((float*)workspace_1)[0])));
+      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace_1)[0])));
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     float broadcast_var_2 = 0x1p+10f/*1.024000e+03*/;
     float4 __2;
       float4 v__1 = *(float4*)(total + 0);
@@ -10745,21 +10783,19 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
       __2.z = (v__1.z/v__2.z);
       __2.w = (v__1.w/v__2.w);
     *(float4*)(mean + 0) = __2;
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 8; ++i_4) {
+    for (int i_5 = 0; i_5 < 8; ++i_5) {
       float4 __3;
         float4 __4;
-          float4 v__3 = *(float4*)(x + (i_4 * 4));
-          float4 v__4 = make_float4(mean[(i_4 >> 1)], mean[(i_4 >> 1)], mean[(i_4 >> 1)], mean[(i_4 >> 1)]);
+          float4 v__3 = *(float4*)(x + (i_5 * 4));
+          float4 v__4 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
           __4.x = (v__3.x-v__4.x);
           __4.y = (v__3.y-v__4.y);
           __4.z = (v__3.z-v__4.z);
           __4.w = (v__3.w-v__4.w);
         float4 __5;
-          float4 v__5 = *(float4*)(x + (i_4 * 4));
-          float4 v__6 = make_float4(mean[(i_4 >> 1)], mean[(i_4 >> 1)], mean[(i_4 >> 1)], mean[(i_4 >> 1)]);
+          float4 v__5 = *(float4*)(x + (i_5 * 4));
+          float4 v__6 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
           __5.x = (v__5.x-v__6.x);
           __5.y = (v__5.y-v__6.y);
           __5.z = (v__5.z-v__6.z);
@@ -10768,65 +10804,57 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
         __3.y = (__4.y*__5.y);
         __3.z = (__4.z*__5.z);
         __3.w = (__4.w*__5.w);
-      *(float4*)(work + (i_4 * 4)) = __3;
+      *(float4*)(work + (i_5 * 4)) = __3;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_5 = 0; i_5 < 4; ++i_5) {
-      total[i_5] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_5] = (total[i_5] + work[(((i_5 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
-      }
-      __syncthreads();
-      total[i_5] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_5], (&(((float*)workspace)[0])));
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_6 = 0; i_6 < 4; ++i_6) {
-      scale[i_6] = rsqrtf(((total[i_6] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+      total[i_6] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+        total[i_6] = (total[i_6] + work[(((i_6 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+      }
+      __syncthreads();
+      total[i_6] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_6], (&(((float*)workspace)[0])));
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_7 = 0; i_7 < 8; ++i_7) {
+    for (int i_7 = 0; i_7 < 4; ++i_7) {
+      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    }
+    #pragma unroll
+    for (int i_8 = 0; i_8 < 8; ++i_8) {
       float4 __6;
         float4 __7;
           float4 __8;
-            float4 v__7 = *(float4*)(x + (i_7 * 4));
-            float4 v__8 = make_float4(mean[(i_7 >> 1)], mean[(i_7 >> 1)], mean[(i_7 >> 1)], mean[(i_7 >> 1)]);
+            float4 v__7 = *(float4*)(x + (i_8 * 4));
+            float4 v__8 = make_float4(mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)]);
             __8.x = (v__7.x-v__8.x);
             __8.y = (v__7.y-v__8.y);
             __8.z = (v__7.z-v__8.z);
             __8.w = (v__7.w-v__8.w);
-          float4 v__9 = make_float4(scale[(i_7 >> 1)], scale[(i_7 >> 1)], scale[(i_7 >> 1)], scale[(i_7 >> 1)]);
+          float4 v__9 = make_float4(scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)]);
           __7.x = (__8.x*v__9.x);
           __7.y = (__8.y*v__9.y);
           __7.z = (__8.z*v__9.z);
           __7.w = (__8.w*v__9.w);
-        float4 v__10 = *(float4*)(gamma + (((i_7 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        float4 v__10 = *(float4*)(by_gamma + ((i_8 & 1) * 4));
         __6.x = (__7.x*v__10.x);
         __6.y = (__7.y*v__10.y);
         __6.z = (__7.z*v__10.z);
         __6.w = (__7.w*v__10.w);
-      *(float4*)(work + (i_7 * 4)) = __6;
+      *(float4*)(work + (i_8 * 4)) = __6;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_8 = 0; i_8 < 8; ++i_8) {
-      *(float4*)(rounded + (i_8 * 4)) = *(float4*)(work + (i_8 * 4));
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_9 = 0; i_9 < 8; ++i_9) {
-      if (((((int)blockIdx.x) * 4) + (i_9 >> 1)) < M) {
-        *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_9) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_9 * 4));
+      *(float4*)(rounded + (i_9 * 4)) = *(float4*)(work + (i_9 * 4));
+    }
+    #pragma unroll
+    for (int i_10 = 0; i_10 < 8; ++i_10) {
+      if (((((int)blockIdx.x) * 4) + (i_10 >> 1)) < M) {
+        *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_10) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_10 * 4));
       }
     }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -10838,7 +10866,8 @@ extern "C" __global__ void sm_90a_add_norm_parts_d1024_parts4_f32_r1_kernel(cons
 extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024_parts4_f32_r1_kernel(const float* branch, const float* gamma, const int* rows, float* stream, float* y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
   float x[8];
   float total[1];
   float mean[1];
@@ -10846,59 +10875,53 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
   float scale[1];
   float rounded[8];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
-      *(float4*)(x + (i * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
+    cudaGridDependencySynchronize();
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      *(float4*)(x + (i_1 * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    }
     #pragma unroll
     for (int part = 0; part < 4; ++part) {
       #pragma unroll
-      for (int i_1 = 0; i_1 < 2; ++i_1) {
+      for (int i_2 = 0; i_2 < 2; ++i_2) {
         float4 __1;
-          float4 v_ = *(float4*)(x + (i_1 * 4));
-          float4 v__1 = *(float4*)(branch + ((((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)part) * (int64_t)1024)) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+          float4 v_ = *(float4*)(x + (i_2 * 4));
+          float4 v__1 = *(float4*)(branch + ((((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)part) * (int64_t)1024)) + (((int64_t)i_2) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
           __1.x = (v_.x+v__1.x);
           __1.y = (v_.y+v__1.y);
           __1.z = (v_.z+v__1.z);
           __1.w = (v_.w+v__1.w);
-        *(float4*)(x + (i_1 * 4)) = __1;
+        *(float4*)(x + (i_2 * 4)) = __1;
       }
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_2 = 0; i_2 < 2; ++i_2) {
-      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_2) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_2 * 4));
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv = 0; rv < 8; ++rv) {
       total[0] = (total[0] + x[(((rv & 1) * 4) + (rv >> 1))]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace_1)[0])));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     mean[0] = (total[0] / 0x1p+10f/*1.024000e+03*/);
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
       float4 __2;
         float4 __3;
-          float4 v__2 = *(float4*)(x + (i_3 * 4));
+          float4 v__2 = *(float4*)(x + (i_4 * 4));
           float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
           __3.x = (v__2.x-v__3.x);
           __3.y = (v__2.y-v__3.y);
           __3.z = (v__2.z-v__3.z);
           __3.w = (v__2.w-v__3.w);
         float4 __4;
-          float4 v__4 = *(float4*)(x + (i_3 * 4));
+          float4 v__4 = *(float4*)(x + (i_4 * 4));
           float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
           __4.x = (v__4.x-v__5.x);
           __4.y = (v__4.y-v__5.y);
@@ -10908,28 +10931,21 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
         __2.y = (__3.y*__4.y);
         __2.z = (__3.z*__4.z);
         __2.w = (__3.w*__4.w);
-      *(float4*)(work + (i_3 * 4)) = __2;
+      *(float4*)(work + (i_4 * 4)) = __2;
     }
-  }
-  __syncthreads();
-  if (((int)blockIdx.x) < rows[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
       total[0] = (total[0] + work[(((rv_1 & 1) * 4) + (rv_1 >> 1))]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace)[0])));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
       float4 __5;
         float4 __6;
           float4 __7;
-            float4 v__6 = *(float4*)(x + (i_4 * 4));
+            float4 v__6 = *(float4*)(x + (i_5 * 4));
             float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
             __7.x = (v__6.x-v__7.x);
             __7.y = (v__6.y-v__7.y);
@@ -10940,25 +10956,23 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
           __6.y = (__7.y*v__8.y);
           __6.z = (__7.z*v__8.z);
           __6.w = (__7.w*v__8.w);
-        float4 v__9 = *(float4*)(gamma + ((i_4 * 512) + (((int)threadIdx.x) * 4)));
+        float4 v__9 = *(float4*)(by_gamma + (i_5 * 4));
         __5.x = (__6.x*v__9.x);
         __5.y = (__6.y*v__9.y);
         __5.z = (__6.z*v__9.z);
         __5.w = (__6.w*v__9.w);
-      *(float4*)(work + (i_4 * 4)) = __5;
+      *(float4*)(work + (i_5 * 4)) = __5;
     }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i_5 = 0; i_5 < 2; ++i_5) {
-      *(float4*)(rounded + (i_5 * 4)) = *(float4*)(work + (i_5 * 4));
-    }
-  }
-  if (((int)blockIdx.x) < rows[0]) {
     #pragma unroll
     for (int i_6 = 0; i_6 < 2; ++i_6) {
-      *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_6) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_6 * 4));
+      *(float4*)(rounded + (i_6 * 4)) = *(float4*)(work + (i_6 * 4));
     }
+    #pragma unroll
+    for (int i_7 = 0; i_7 < 2; ++i_7) {
+      *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_7 * 4));
+    }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -10970,7 +10984,8 @@ extern "C" __global__ void sm_90a_add_norm_parts_d1024_parts4_f32_r4_kernel(cons
 extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024_parts4_f32_r4_kernel(const float* branch, const float* gamma, const int* rows, float* stream, float* y, int M) {
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
   float x[32];
   float total[4];
   float mean[4];
@@ -10978,31 +10993,33 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
   float scale[4];
   float rounded[32];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i = 0; i < 8; ++i) {
+    for (int i = 0; i < 2; ++i) {
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
+    }
+    cudaGridDependencySynchronize();
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 8; ++i_1) {
       float broadcast_var = 0x0p+0f/*0.000000e+00*/;
       float4 condval;
-      if ((((((int)blockIdx.x) * 4) + (i >> 1)) < M)) {
-        condval = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
+        condval = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       } else {
         condval = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      *(float4*)(x + (i * 4)) = condval;
+      *(float4*)(x + (i_1 * 4)) = condval;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int part = 0; part < 4; ++part) {
       #pragma unroll
-      for (int i_1 = 0; i_1 < 8; ++i_1) {
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
         float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
         float4 __1;
-          float4 v_ = *(float4*)(x + (i_1 * 4));
+          float4 v_ = *(float4*)(x + (i_2 * 4));
           float4 condval_1;
-          if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
-            condval_1 = *(float4*)(branch + (((((((int64_t)((int)blockIdx.x)) * (int64_t)16384) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)4096)) + (((int64_t)part) * (int64_t)1024)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+          if ((((((int)blockIdx.x) * 4) + (i_2 >> 1)) < M)) {
+            condval_1 = *(float4*)(branch + (((((((int64_t)((int)blockIdx.x)) * (int64_t)16384) + ((((int64_t)i_2) >> (int64_t)1) * (int64_t)4096)) + (((int64_t)part) * (int64_t)1024)) + ((((int64_t)i_2) & (int64_t)1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
           } else {
             condval_1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
           }
@@ -11010,31 +11027,25 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
           __1.y = (v_.y+condval_1.y);
           __1.z = (v_.z+condval_1.z);
           __1.w = (v_.w+condval_1.w);
-        *(float4*)(x + (i_1 * 4)) = __1;
+        *(float4*)(x + (i_2 * 4)) = __1;
       }
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_2 = 0; i_2 < 8; ++i_2) {
-      if (((((int)blockIdx.x) * 4) + (i_2 >> 1)) < M) {
-        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_2) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_2 * 4));
+    for (int i_3 = 0; i_3 < 8; ++i_3) {
+      if (((((int)blockIdx.x) * 4) + (i_3 >> 1)) < M) {
+        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
       }
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_3 = 0; i_3 < 4; ++i_3) {
-      total[i_3] = 0x0p+0f/*0.000000e+00*/;
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      total[i_4] = 0x0p+0f/*0.000000e+00*/;
       #pragma unroll
       for (int rv = 0; rv < 8; ++rv) {
-        total[i_3] = (total[i_3] + x[(((i_3 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
+        total[i_4] = (total[i_4] + x[(((i_4 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
       }
       __syncthreads();
-      total[i_3] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_3], (&(((float*)workspace_1)[0])));
+      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace_1)[0])));
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     float broadcast_var_2 = 0x1p+10f/*1.024000e+03*/;
     float4 __2;
       float4 v__1 = *(float4*)(total + 0);
@@ -11044,21 +11055,19 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
       __2.z = (v__1.z/v__2.z);
       __2.w = (v__1.w/v__2.w);
     *(float4*)(mean + 0) = __2;
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_4 = 0; i_4 < 8; ++i_4) {
+    for (int i_5 = 0; i_5 < 8; ++i_5) {
       float4 __3;
         float4 __4;
-          float4 v__3 = *(float4*)(x + (i_4 * 4));
-          float4 v__4 = make_float4(mean[(i_4 >> 1)], mean[(i_4 >> 1)], mean[(i_4 >> 1)], mean[(i_4 >> 1)]);
+          float4 v__3 = *(float4*)(x + (i_5 * 4));
+          float4 v__4 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
           __4.x = (v__3.x-v__4.x);
           __4.y = (v__3.y-v__4.y);
           __4.z = (v__3.z-v__4.z);
           __4.w = (v__3.w-v__4.w);
         float4 __5;
-          float4 v__5 = *(float4*)(x + (i_4 * 4));
-          float4 v__6 = make_float4(mean[(i_4 >> 1)], mean[(i_4 >> 1)], mean[(i_4 >> 1)], mean[(i_4 >> 1)]);
+          float4 v__5 = *(float4*)(x + (i_5 * 4));
+          float4 v__6 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
           __5.x = (v__5.x-v__6.x);
           __5.y = (v__5.y-v__6.y);
           __5.z = (v__5.z-v__6.z);
@@ -11067,65 +11076,57 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
         __3.y = (__4.y*__5.y);
         __3.z = (__4.z*__5.z);
         __3.w = (__4.w*__5.w);
-      *(float4*)(work + (i_4 * 4)) = __3;
+      *(float4*)(work + (i_5 * 4)) = __3;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_5 = 0; i_5 < 4; ++i_5) {
-      total[i_5] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_5] = (total[i_5] + work[(((i_5 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
-      }
-      __syncthreads();
-      total[i_5] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_5], (&(((float*)workspace)[0])));
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_6 = 0; i_6 < 4; ++i_6) {
-      scale[i_6] = rsqrtf(((total[i_6] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+      total[i_6] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+        total[i_6] = (total[i_6] + work[(((i_6 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+      }
+      __syncthreads();
+      total[i_6] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_6], (&(((float*)workspace)[0])));
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
-    for (int i_7 = 0; i_7 < 8; ++i_7) {
+    for (int i_7 = 0; i_7 < 4; ++i_7) {
+      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    }
+    #pragma unroll
+    for (int i_8 = 0; i_8 < 8; ++i_8) {
       float4 __6;
         float4 __7;
           float4 __8;
-            float4 v__7 = *(float4*)(x + (i_7 * 4));
-            float4 v__8 = make_float4(mean[(i_7 >> 1)], mean[(i_7 >> 1)], mean[(i_7 >> 1)], mean[(i_7 >> 1)]);
+            float4 v__7 = *(float4*)(x + (i_8 * 4));
+            float4 v__8 = make_float4(mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)]);
             __8.x = (v__7.x-v__8.x);
             __8.y = (v__7.y-v__8.y);
             __8.z = (v__7.z-v__8.z);
             __8.w = (v__7.w-v__8.w);
-          float4 v__9 = make_float4(scale[(i_7 >> 1)], scale[(i_7 >> 1)], scale[(i_7 >> 1)], scale[(i_7 >> 1)]);
+          float4 v__9 = make_float4(scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)]);
           __7.x = (__8.x*v__9.x);
           __7.y = (__8.y*v__9.y);
           __7.z = (__8.z*v__9.z);
           __7.w = (__8.w*v__9.w);
-        float4 v__10 = *(float4*)(gamma + (((i_7 & 1) * 512) + (((int)threadIdx.x) * 4)));
+        float4 v__10 = *(float4*)(by_gamma + ((i_8 & 1) * 4));
         __6.x = (__7.x*v__10.x);
         __6.y = (__7.y*v__10.y);
         __6.z = (__7.z*v__10.z);
         __6.w = (__7.w*v__10.w);
-      *(float4*)(work + (i_7 * 4)) = __6;
+      *(float4*)(work + (i_8 * 4)) = __6;
     }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i_8 = 0; i_8 < 8; ++i_8) {
-      *(float4*)(rounded + (i_8 * 4)) = *(float4*)(work + (i_8 * 4));
-    }
-  }
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
     #pragma unroll
     for (int i_9 = 0; i_9 < 8; ++i_9) {
-      if (((((int)blockIdx.x) * 4) + (i_9 >> 1)) < M) {
-        *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_9) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_9 * 4));
+      *(float4*)(rounded + (i_9 * 4)) = *(float4*)(work + (i_9 * 4));
+    }
+    #pragma unroll
+    for (int i_10 = 0; i_10 < 8; ++i_10) {
+      if (((((int)blockIdx.x) * 4) + (i_10 >> 1)) < M) {
+        *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_10) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_10 * 4));
       }
     }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -11136,8 +11137,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
 extern "C" __global__ void sm_90a_add_type_d128_r1_kernel(const float* hidden, const int* rows, float* stream, const float* table, const int* types, int M);
 extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_type_d128_r1_kernel(const float* hidden, const int* rows, float* stream, const float* table, const int* types, int M) {
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < rows[0]) {
+    cudaGridDependencySynchronize();
     float4 __1;
       float4 v_ = *(float4*)(hidden + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
       float4 v__1 = *(float4*)(table + ((max(0, min(types[((int64_t)((int)blockIdx.x))], 2)) * 128) + (((int)threadIdx.x) * 4)));
@@ -11146,6 +11147,8 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_type_d128_r1_kern
       __1.z = (v_.z+v__1.z);
       __1.w = (v_.w+v__1.w);
     *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = __1;
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -11156,8 +11159,8 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_type_d128_r1_kern
 extern "C" __global__ void sm_90a_add_type_d1024_r1_kernel(const float* hidden, const int* rows, float* stream, const float* table, const int* types, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_type_d1024_r1_kernel(const float* hidden, const int* rows, float* stream, const float* table, const int* types, int M) {
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < rows[0]) {
+    cudaGridDependencySynchronize();
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
       float4 __1;
@@ -11169,6 +11172,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_type_d1024_r1_ke
         __1.w = (v_.w+v__1.w);
       *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = __1;
     }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -11179,8 +11184,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_type_d1024_r1_ke
 extern "C" __global__ void sm_90a_add_type_d1024_r4_kernel(const float* hidden, const int* rows, float* stream, const float* table, const int* types, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_type_d1024_r4_kernel(const float* hidden, const int* rows, float* stream, const float* table, const int* types, int M) {
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if ((((int)blockIdx.x) * 4) < rows[0]) {
+    cudaGridDependencySynchronize();
     #pragma unroll
     for (int i = 0; i < 8; ++i) {
       if (((((int)blockIdx.x) * 4) + (i >> 1)) < M) {
@@ -11194,6 +11199,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_type_d1024_r4_ke
         *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = __1;
       }
     }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -11204,8 +11211,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_type_d1024_r4_ke
 extern "C" __global__ void sm_90a_rope_heads2_r1_kernel(const float* cos, const int* positions, half_t* qkv, const int* rows, const float* sin, int L, int M);
 extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_rope_heads2_r1_kernel(const float* cos_1, const int* positions, half_t* qkv, const int* rows, const float* sin_1, int L, int M) {
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < rows[0]) {
+    cudaGridDependencySynchronize();
     int place = max(0, min(positions[((int64_t)((int)blockIdx.x))], (L - 1)));
     float4 __1;
     uint2 v_ = *(uint2*)(qkv + (((((int64_t)((int)blockIdx.x)) * (int64_t)384) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)));
@@ -11271,6 +11278,8 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_rope_heads2_r1_kernel
     ((half2*)(&__7))[0] = __float22half2_rn(((float2*)(&__8))[0]);
     ((half2*)(&__7))[1] = __float22half2_rn(((float2*)(&__8))[1]);
     *(uint2*)(qkv + ((((((int64_t)((int)blockIdx.x)) * (int64_t)384) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)) + (int64_t)32)) = __7;
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -11281,8 +11290,8 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_rope_heads2_r1_kernel
 extern "C" __global__ void sm_90a_rope_heads16_r1_kernel(const float* cos, const int* positions, half_t* qkv, const int* rows, const float* sin, int L, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_rope_heads16_r1_kernel(const float* cos_1, const int* positions, half_t* qkv, const int* rows, const float* sin_1, int L, int M) {
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < rows[0]) {
+    cudaGridDependencySynchronize();
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
       int place = max(0, min(positions[((int64_t)((int)blockIdx.x))], (L - 1)));
@@ -11351,6 +11360,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_rope_heads16_r1_kern
       ((half2*)(&__7))[1] = __float22half2_rn(((float2*)(&__8))[1]);
       *(uint2*)(qkv + (((((((int64_t)((int)blockIdx.x)) * (int64_t)3072) + (((int64_t)i) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)) + (int64_t)32)) = __7;
     }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -11361,8 +11372,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_rope_heads16_r1_kern
 extern "C" __global__ void sm_90a_rope_heads16_r4_kernel(const float* cos, const int* positions, half_t* qkv, const int* rows, const float* sin, int L, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_rope_heads16_r4_kernel(const float* cos_1, const int* positions, half_t* qkv, const int* rows, const float* sin_1, int L, int M) {
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if ((((int)blockIdx.x) * 4) < rows[0]) {
+    cudaGridDependencySynchronize();
     #pragma unroll
     for (int i = 0; i < 8; ++i) {
       if (((((int)blockIdx.x) * 4) + (i >> 1)) < M) {
@@ -11418,6 +11429,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_rope_heads16_r4_kern
         *(uint2*)(qkv + ((((((((int64_t)((int)blockIdx.x)) * (int64_t)12288) + ((((int64_t)i) >> (int64_t)1) * (int64_t)3072)) + ((((int64_t)i) & (int64_t)1) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)4)) + (int64_t)32)) = __7;
       }
     }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -14568,9 +14581,24 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_attention_heads16_wi
 extern "C" __global__ void sm_90a_gather_d128_b1_kernel(const float* branch, const int* count, const int* index, float* out, const float* stream, int M, int N);
 extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_gather_d128_b1_kernel(const float* branch, const int* count, const int* index, float* out, const float* stream, int M, int N) {
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < count[0]) {
-    out[((((int64_t)((int)blockIdx.x)) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))] = (stream[((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))] + branch[((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))]);
+    int row = max(0, min(index[((int64_t)((int)blockIdx.x))], (M - 1)));
+    cudaGridDependencySynchronize();
+    float condval;
+    if (((0 <= row) && (row < M))) {
+      condval = stream[((((int64_t)row) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))];
+    } else {
+      condval = 0x0p+0f/*0.000000e+00*/;
+    }
+    float condval_1;
+    if (((0 <= row) && (row < M))) {
+      condval_1 = branch[((((int64_t)row) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))];
+    } else {
+      condval_1 = 0x0p+0f/*0.000000e+00*/;
+    }
+    out[((((int64_t)((int)blockIdx.x)) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))] = (condval + condval_1);
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -14581,19 +14609,34 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_gather_d128_b1_kerne
 extern "C" __global__ void sm_90a_gather_d1024_b1_kernel(const float* branch, const int* count, const int* index, float* out, const float* stream, int M, int N);
 extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_gather_d1024_b1_kernel(const float* branch, const int* count, const int* index, float* out, const float* stream, int M, int N) {
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < count[0]) {
+    int row = max(0, min(index[((int64_t)((int)blockIdx.x))], (M - 1)));
+    cudaGridDependencySynchronize();
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
       float4 __1;
-        float4 v_ = *(float4*)(stream + (((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-        float4 v__1 = *(float4*)(branch + (((max((int64_t)0, min(((int64_t)index[((int64_t)((int)blockIdx.x))]), (((int64_t)M) - (int64_t)1))) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-        __1.x = (v_.x+v__1.x);
-        __1.y = (v_.y+v__1.y);
-        __1.z = (v_.z+v__1.z);
-        __1.w = (v_.w+v__1.w);
+        float4 condval;
+        if (((0 <= row) && (row < M))) {
+          condval = *(float4*)(stream + (((((int64_t)row) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+        } else {
+          condval = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        }
+        float4 condval_1;
+        if (((0 <= row) && (row < M))) {
+          condval_1 = *(float4*)(branch + (((((int64_t)row) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+        } else {
+          condval_1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
+        }
+        __1.x = (condval.x+condval_1.x);
+        __1.y = (condval.y+condval_1.y);
+        __1.z = (condval.z+condval_1.z);
+        __1.w = (condval.w+condval_1.w);
       *(float4*)(out + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = __1;
     }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -14603,23 +14646,23 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_gather_d1024_b1_kern
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_score_d128_b1_kernel(const float* bias, const int* count, const float* hidden, float* logits, const float* w, int N);
 extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_score_d128_b1_kernel(const float* bias, const int* count, const float* hidden, float* logits, const float* w, int N) {
+  float weights[1];
   float product[1];
   float total[1];
   extern __shared__ __align__(1024) float workspace[];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < count[0]) {
-    product[0] = (hidden[((((int64_t)((int)blockIdx.x)) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))] * w[((int)threadIdx.x)]);
-  }
-  if (((int)blockIdx.x) < count[0]) {
+    weights[0] = w[((int)threadIdx.x)];
+    cudaGridDependencySynchronize();
+    product[0] = (hidden[((((int64_t)((int)blockIdx.x)) * (int64_t)128) + ((int64_t)((int)threadIdx.x)))] * weights[0]);
     total[0] = 0x0p+0f/*0.000000e+00*/;
     total[0] = (total[0] + product[0]);
     total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(workspace[0])));
-  }
-  if (((int)blockIdx.x) < count[0]) {
     if (((int)threadIdx.x) == 0) {
       logits[((int64_t)((int)blockIdx.x))] = (total[0] + bias[0]);
     }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -14629,36 +14672,39 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_score_d128_b1_kernel
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_score_d1024_b1_kernel(const float* bias, const int* count, const float* hidden, float* logits, const float* w, int N);
 extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_score_d1024_b1_kernel(const float* bias, const int* count, const float* hidden, float* logits, const float* w, int N) {
+  float weights[8];
   float product[8];
   float total[1];
   extern __shared__ __align__(1024) float workspace[];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < count[0]) {
     #pragma unroll
     for (int i = 0; i < 2; ++i) {
+      *(float4*)(weights + (i * 4)) = *(float4*)(w + ((i * 512) + (((int)threadIdx.x) * 4)));
+    }
+    cudaGridDependencySynchronize();
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
       float4 __1;
-        float4 v_ = *(float4*)(hidden + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-        float4 v__1 = *(float4*)(w + ((i * 512) + (((int)threadIdx.x) * 4)));
+        float4 v_ = *(float4*)(hidden + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+        float4 v__1 = *(float4*)(weights + (i_1 * 4));
         __1.x = (v_.x*v__1.x);
         __1.y = (v_.y*v__1.y);
         __1.z = (v_.z*v__1.z);
         __1.w = (v_.w*v__1.w);
-      *(float4*)(product + (i * 4)) = __1;
+      *(float4*)(product + (i_1 * 4)) = __1;
     }
-  }
-  if (((int)blockIdx.x) < count[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
     #pragma unroll
     for (int rv = 0; rv < 8; ++rv) {
       total[0] = (total[0] + product[(((rv & 1) * 4) + (rv >> 1))]);
     }
     total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(workspace[0])));
-  }
-  if (((int)blockIdx.x) < count[0]) {
     if (((int)threadIdx.x) == 0) {
       logits[((int64_t)((int)blockIdx.x))] = (total[0] + bias[0]);
     }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -14675,49 +14721,37 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_action_features_b1_ke
   float entropy[1];
   float p[1];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < seqs[0]) {
+    int start = max(0, min(option_starts[((int64_t)((int)blockIdx.x))], N));
+    int k = max(0, min(option_counts[((int64_t)((int)blockIdx.x))], (N - start)));
+    cudaGridDependencySynchronize();
     peak[0] = -0x1.c363ccp+127f/*-3.000000e+38*/;
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
-    for (int i = 0; i < max(0, min(option_counts[((int64_t)((int)blockIdx.x))], (N - max(0, min(option_starts[((int64_t)((int)blockIdx.x))], N))))); ++i) {
+    for (int i = 0; i < k; ++i) {
       float condval;
-      if (((max(0, min(option_starts[((int64_t)((int)blockIdx.x))], N)) + i) < N)) {
-        condval = logits[(max((int64_t)0, min(((int64_t)option_starts[((int64_t)((int)blockIdx.x))]), ((int64_t)N))) + ((int64_t)i))];
+      if (((0 <= (start + i)) && ((start + i) < N))) {
+        condval = logits[(((int64_t)start) + ((int64_t)i))];
       } else {
         condval = 0x0p+0f/*0.000000e+00*/;
       }
       peak[0] = max(peak[0], condval);
     }
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
-    for (int i_1 = 0; i_1 < max(0, min(option_counts[((int64_t)((int)blockIdx.x))], (N - max(0, min(option_starts[((int64_t)((int)blockIdx.x))], N))))); ++i_1) {
+    for (int i_1 = 0; i_1 < k; ++i_1) {
       float condval_1;
-      if (((max(0, min(option_starts[((int64_t)((int)blockIdx.x))], N)) + i_1) < N)) {
-        condval_1 = logits[(max((int64_t)0, min(((int64_t)option_starts[((int64_t)((int)blockIdx.x))]), ((int64_t)N))) + ((int64_t)i_1))];
+      if (((0 <= (start + i_1)) && ((start + i_1) < N))) {
+        condval_1 = logits[(((int64_t)start) + ((int64_t)i_1))];
       } else {
         condval_1 = 0x0p+0f/*0.000000e+00*/;
       }
       total[0] = (total[0] + expf((condval_1 - peak[0])));
     }
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
     first[0] = 0x0p+0f/*0.000000e+00*/;
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
     second[0] = 0x0p+0f/*0.000000e+00*/;
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
     entropy[0] = 0x0p+0f/*0.000000e+00*/;
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
-    for (int i_2 = 0; i_2 < max(0, min(option_counts[((int64_t)((int)blockIdx.x))], (N - max(0, min(option_starts[((int64_t)((int)blockIdx.x))], N))))); ++i_2) {
+    for (int i_2 = 0; i_2 < k; ++i_2) {
       float condval_2;
-      if (((max(0, min(option_starts[((int64_t)((int)blockIdx.x))], N)) + i_2) < N)) {
-        condval_2 = logits[(max((int64_t)0, min(((int64_t)option_starts[((int64_t)((int)blockIdx.x))]), ((int64_t)N))) + ((int64_t)i_2))];
+      if (((0 <= (start + i_2)) && ((start + i_2) < N))) {
+        condval_2 = logits[(((int64_t)start) + ((int64_t)i_2))];
       } else {
         condval_2 = 0x0p+0f/*0.000000e+00*/;
       }
@@ -14726,18 +14760,12 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_action_features_b1_ke
       second[0] = max(second[0], min(first[0], p[0]));
       first[0] = max(first[0], p[0]);
     }
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
     features[(((int64_t)((int)blockIdx.x)) * (int64_t)4)] = first[0];
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
     features[((((int64_t)((int)blockIdx.x)) * (int64_t)4) + (int64_t)1)] = (first[0] - second[0]);
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
-    features[((((int64_t)((int)blockIdx.x)) * (int64_t)4) + (int64_t)2)] = (entropy[0] / logf(((float)max(max(0, min(option_counts[((int64_t)((int)blockIdx.x))], (N - max(0, min(option_starts[((int64_t)((int)blockIdx.x))], N))))), 2))));
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
-    features[((((int64_t)((int)blockIdx.x)) * (int64_t)4) + (int64_t)3)] = (((float)max(max(0, min(option_counts[((int64_t)((int)blockIdx.x))], (N - max(0, min(option_starts[((int64_t)((int)blockIdx.x))], N))))), 2)) / 0x1.fep+7f/*2.550000e+02*/);
+    features[((((int64_t)((int)blockIdx.x)) * (int64_t)4) + (int64_t)2)] = (entropy[0] / logf(((float)max(k, 2))));
+    features[((((int64_t)((int)blockIdx.x)) * (int64_t)4) + (int64_t)3)] = (((float)max(k, 2)) / 0x1.fep+7f/*2.550000e+02*/);
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -14747,35 +14775,33 @@ extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_action_features_b1_ke
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_action_hidden_d128_b1_kernel(float* hidden, const float* pooled, const int* seqs, const float* w1, int S);
 extern "C" __global__ void __launch_bounds__(512, 1) sm_90a_action_hidden_d128_b1_kernel(float* hidden, const float* pooled, const int* seqs, const float* w1, int S) {
+  float weights[8];
   float partial[1];
   extern __shared__ __align__(1024) float sums[];
   float total[1];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < seqs[0]) {
-    partial[0] = 0x0p+0f/*0.000000e+00*/;
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
+    #pragma unroll
     for (int j = 0; j < 8; ++j) {
-      partial[0] = (partial[0] + (pooled[(((((int64_t)((int)blockIdx.x)) * (int64_t)128) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)8)) + ((int64_t)j))] * w1[(((((((int)threadIdx.x) >> 5) * 2048) + (j * 256)) + (((int)blockIdx.y) * 32)) + (((int)threadIdx.x) & 31))]));
+      weights[j] = w1[(((((((int)threadIdx.x) >> 5) * 2048) + (j * 256)) + (((int)blockIdx.y) * 32)) + (((int)threadIdx.x) & 31))];
     }
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
+    cudaGridDependencySynchronize();
+    partial[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int j_1 = 0; j_1 < 8; ++j_1) {
+      partial[0] = (partial[0] + (pooled[(((((int64_t)((int)blockIdx.x)) * (int64_t)128) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)8)) + ((int64_t)j_1))] * weights[j_1]));
+    }
     sums[((int)threadIdx.x)] = partial[0];
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
-  }
-  __syncthreads();
-  if (((int)blockIdx.x) < seqs[0]) {
+    __syncthreads();
     for (int i = 0; i < 16; ++i) {
       total[0] = (total[0] + sums[((i * 32) + (((int)threadIdx.x) & 31))]);
     }
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
     if ((((int)threadIdx.x) >> 5) == 0) {
       hidden[(((((int64_t)((int)blockIdx.x)) * (int64_t)256) + (((int64_t)((int)blockIdx.y)) * (int64_t)32)) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))] = total[0];
     }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -14785,35 +14811,33 @@ extern "C" __global__ void __launch_bounds__(512, 1) sm_90a_action_hidden_d128_b
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_action_hidden_d1024_b1_kernel(float* hidden, const float* pooled, const int* seqs, const float* w1, int S);
 extern "C" __global__ void __launch_bounds__(512, 1) sm_90a_action_hidden_d1024_b1_kernel(float* hidden, const float* pooled, const int* seqs, const float* w1, int S) {
+  float weights[64];
   float partial[1];
   extern __shared__ __align__(1024) float sums[];
   float total[1];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < seqs[0]) {
-    partial[0] = 0x0p+0f/*0.000000e+00*/;
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
+    #pragma unroll
     for (int j = 0; j < 64; ++j) {
-      partial[0] = (partial[0] + (pooled[(((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)64)) + ((int64_t)j))] * w1[(((((((int)threadIdx.x) >> 5) * 16384) + (j * 256)) + (((int)blockIdx.y) * 32)) + (((int)threadIdx.x) & 31))]));
+      weights[j] = w1[(((((((int)threadIdx.x) >> 5) * 16384) + (j * 256)) + (((int)blockIdx.y) * 32)) + (((int)threadIdx.x) & 31))];
     }
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
+    cudaGridDependencySynchronize();
+    partial[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int j_1 = 0; j_1 < 64; ++j_1) {
+      partial[0] = (partial[0] + (pooled[(((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)64)) + ((int64_t)j_1))] * weights[j_1]));
+    }
     sums[((int)threadIdx.x)] = partial[0];
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
     total[0] = 0x0p+0f/*0.000000e+00*/;
-  }
-  __syncthreads();
-  if (((int)blockIdx.x) < seqs[0]) {
+    __syncthreads();
     for (int i = 0; i < 16; ++i) {
       total[0] = (total[0] + sums[((i * 32) + (((int)threadIdx.x) & 31))]);
     }
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
     if ((((int)threadIdx.x) >> 5) == 0) {
       hidden[(((((int64_t)((int)blockIdx.x)) * (int64_t)256) + (((int64_t)((int)blockIdx.y)) * (int64_t)32)) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))] = total[0];
     }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -14828,19 +14852,13 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_action_head_d128_b1_
   float total[1];
   extern __shared__ __align__(1024) float workspace[];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < seqs[0]) {
+    cudaGridDependencySynchronize();
     hidden[0] = before[((((int64_t)((int)blockIdx.x)) * (int64_t)256) + ((int64_t)((int)threadIdx.x)))];
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
     for (int j = 0; j < 4; ++j) {
       hidden[0] = (hidden[0] + (features[((((int64_t)((int)blockIdx.x)) * (int64_t)4) + ((int64_t)j))] * w1[(((j * 256) + ((int)threadIdx.x)) + 32768)]));
     }
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
     hidden[0] = ((0x1p-1f/*5.000000e-01*/ * (hidden[0] + b1[((int)threadIdx.x)])) * (0x1p+0f/*1.000000e+00*/ + erff(((hidden[0] + b1[((int)threadIdx.x)]) * 0x1.6a09e6p-1f/*7.071068e-01*/))));
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
     for (int a = 0; a < A; ++a) {
       product[0] = (hidden[0] * w2[((((int64_t)a) * (int64_t)256) + ((int64_t)((int)threadIdx.x)))]);
       total[0] = 0x0p+0f/*0.000000e+00*/;
@@ -14851,6 +14869,8 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_action_head_d128_b1_
         logits[((((int64_t)((int)blockIdx.x)) * ((int64_t)A)) + ((int64_t)a))] = (total[0] + b2[((int64_t)a)]);
       }
     }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -14865,19 +14885,13 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_action_head_d1024_b1
   float total[1];
   extern __shared__ __align__(1024) float workspace[];
   cudaTriggerProgrammaticLaunchCompletion();
-  cudaGridDependencySynchronize();
   if (((int)blockIdx.x) < seqs[0]) {
+    cudaGridDependencySynchronize();
     hidden[0] = before[((((int64_t)((int)blockIdx.x)) * (int64_t)256) + ((int64_t)((int)threadIdx.x)))];
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
     for (int j = 0; j < 4; ++j) {
       hidden[0] = (hidden[0] + (features[((((int64_t)((int)blockIdx.x)) * (int64_t)4) + ((int64_t)j))] * w1[(((j * 256) + ((int)threadIdx.x)) + 262144)]));
     }
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
     hidden[0] = ((0x1p-1f/*5.000000e-01*/ * (hidden[0] + b1[((int)threadIdx.x)])) * (0x1p+0f/*1.000000e+00*/ + erff(((hidden[0] + b1[((int)threadIdx.x)]) * 0x1.6a09e6p-1f/*7.071068e-01*/))));
-  }
-  if (((int)blockIdx.x) < seqs[0]) {
     for (int a = 0; a < A; ++a) {
       product[0] = (hidden[0] * w2[((((int64_t)a) * (int64_t)256) + ((int64_t)((int)threadIdx.x)))]);
       total[0] = 0x0p+0f/*0.000000e+00*/;
@@ -14888,6 +14902,8 @@ extern "C" __global__ void __launch_bounds__(256, 1) sm_90a_action_head_d1024_b1
         logits[((((int64_t)((int)blockIdx.x)) * ((int64_t)A)) + ((int64_t)a))] = (total[0] + b2[((int64_t)a)]);
       }
     }
+  } else {
+    cudaGridDependencySynchronize();
   }
 }
 
@@ -14906,14 +14922,14 @@ static int launch_1(void* const* p, const int32_t* s, void* stream) {  // sm_90a
   const int32_t max_rows = s[0];
   const int32_t vocab = s[1];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[5], (void*)&p[3], (void*)&p[1], (void*)&p[4], (void*)&max_rows, (void*)&vocab};
-  return laya_launch((const void*)sm_90a_embed_norm_d1024_r1_kernel, max_rows, 1, 1, 128, 512, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_embed_norm_d1024_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
 static int launch_2(void* const* p, const int32_t* s, void* stream) {  // sm_90a.embed_norm.d1024.r4
   const int32_t max_rows = s[0];
   const int32_t vocab = s[1];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[5], (void*)&p[3], (void*)&p[1], (void*)&p[4], (void*)&max_rows, (void*)&vocab};
-  return laya_launch((const void*)sm_90a_embed_norm_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_embed_norm_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
 static int launch_3(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n384_k128.act_act_bias.t64x64x64s3
@@ -16597,10 +16613,78 @@ static int launch_53(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads2_k128_t64x64x64s3_kernel, 6, ((max_rows + 63) / 64), 1, 160, 49152, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_qkv_rope_heads2_k128_t64x64x64s3_kernel, 6, ((max_rows + 63) / 64), 1, 160, 65536, 1, arguments, stream);
 }
 
-static int launch_54(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x64x128s3b2
+static int launch_54(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x32x128s4b2
+  const int32_t max_rows = s[0];
+  const int32_t table_rows = s[3];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap qkv_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)6144};
+    const uint32_t box[] = {16, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[5], dims, strides, box, steps, 0, 1, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 16};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x32x128s4b2_kernel, 96, ((max_rows + 63) / 64), 1, 160, 106496, 1, arguments, stream);
+}
+
+static int launch_55(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x32x128s8
+  const int32_t max_rows = s[0];
+  const int32_t table_rows = s[3];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap qkv_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)6144};
+    const uint32_t box[] = {16, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[5], dims, strides, box, steps, 0, 1, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 16};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x32x128s8_kernel, 96, ((max_rows + 63) / 64), 1, 160, 204800, 1, arguments, stream);
+}
+
+static int launch_56(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x64x128s3b2
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -16631,10 +16715,10 @@ static int launch_54(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x64x128s3b2_kernel, 48, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x64x128s3b2_kernel, 48, ((max_rows + 63) / 64), 1, 160, 114688, 1, arguments, stream);
 }
 
-static int launch_55(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x64x128s6
+static int launch_57(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x64x128s6
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -16665,10 +16749,10 @@ static int launch_55(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x64x128s6_kernel, 48, ((max_rows + 63) / 64), 1, 160, 196608, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x64x128s6_kernel, 48, ((max_rows + 63) / 64), 1, 160, 212992, 1, arguments, stream);
 }
 
-static int launch_56(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s4b2
+static int launch_58(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s4b2
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -16699,10 +16783,10 @@ static int launch_56(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x128x64s4b2_kernel, 24, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x128x64s4b2_kernel, 24, ((max_rows + 63) / 64), 1, 160, 114688, 1, arguments, stream);
 }
 
-static int launch_57(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s8
+static int launch_59(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s8
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -16733,10 +16817,10 @@ static int launch_57(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x128x64s8_kernel, 24, ((max_rows + 63) / 64), 1, 160, 196608, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x128x64s8_kernel, 24, ((max_rows + 63) / 64), 1, 160, 212992, 1, arguments, stream);
 }
 
-static int launch_58(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x128x64s3b2
+static int launch_60(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x128x64s5
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -16767,10 +16851,10 @@ static int launch_58(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x128x64s3b2_kernel, 24, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x128x64s5_kernel, 24, ((max_rows + 127) / 128), 1, 288, 196608, 1, arguments, stream);
 }
 
-static int launch_59(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x256x64s4
+static int launch_61(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x256x64s4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -16801,10 +16885,10 @@ static int launch_59(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x256x64s4_kernel, 12, ((max_rows + 127) / 128), 1, 288, 196608, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x256x64s4_kernel, 12, ((max_rows + 127) / 128), 1, 288, 229376, 1, arguments, stream);
 }
 
-static int launch_60(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f192_k128.t64x64x64s3
+static int launch_62(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f192_k128.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16837,7 +16921,40 @@ static int launch_60(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_geglu_f192_k128_t64x64x64s3_kernel, 3, ((max_rows + 63) / 64), 1, 160, 73728, 1, arguments, stream);
 }
 
-static int launch_61(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x32x128s3b2
+static int launch_63(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x16x128s4b2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {16, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[2], dims, strides, box, steps, 0, 1, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)5248};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 16};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x16x128s4b2_kernel, 164, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
+}
+
+static int launch_64(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x32x128s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16870,7 +16987,7 @@ static int launch_61(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x32x128s3b2_kernel, 82, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_62(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x32x128s6
+static int launch_65(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x32x128s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16903,7 +17020,7 @@ static int launch_62(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x32x128s6_kernel, 82, ((max_rows + 63) / 64), 1, 160, 196608, 1, arguments, stream);
 }
 
-static int launch_63(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x64x64s4b2
+static int launch_66(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x64x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16936,7 +17053,7 @@ static int launch_63(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x64x64s4b2_kernel, 41, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_64(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2
+static int launch_67(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16969,7 +17086,7 @@ static int launch_64(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x64x64s3b2_kernel, 41, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
 }
 
-static int launch_65(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s6
+static int launch_68(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17002,7 +17119,7 @@ static int launch_65(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x64x64s6_kernel, 41, ((max_rows + 127) / 128), 1, 288, 196608, 1, arguments, stream);
 }
 
-static int launch_66(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x128x64s4
+static int launch_69(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x128x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17035,178 +17152,178 @@ static int launch_66(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x128x64s4_kernel, 21, ((max_rows + 127) / 128), 1, 288, 196608, 1, arguments, stream);
 }
 
-static int launch_67(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_bias_act.r1
+static int launch_70(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_nores_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_68(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r1
+static int launch_71(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_d1024_nores_bias_act_r1_kernel, max_rows, 1, 1, 128, 512, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_d1024_nores_bias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_69(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r4
+static int launch_72(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_d1024_nores_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_d1024_nores_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_70(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_bias_act.r1
+static int launch_73(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_res_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_71(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r1
+static int launch_74(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_d1024_res_bias_act_r1_kernel, max_rows, 1, 1, 128, 512, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_d1024_res_bias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_72(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r4
+static int launch_75(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_d1024_res_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_d1024_res_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_73(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_act.r1
+static int launch_76(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_res_nobias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_74(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r1
+static int launch_77(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_act_r1_kernel, max_rows, 1, 1, 128, 512, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_75(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r4
+static int launch_78(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_76(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_f32.r1
+static int launch_79(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_res_nobias_f32_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_77(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r1
+static int launch_80(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_f32_r1_kernel, max_rows, 1, 1, 128, 512, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_78(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r4
+static int launch_81(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_79(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.act.r1
+static int launch_82(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d128_parts2_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_80(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r1
+static int launch_83(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_act_r1_kernel, max_rows, 1, 1, 128, 512, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_81(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r4
+static int launch_84(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_82(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r1
+static int launch_85(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_act_r1_kernel, max_rows, 1, 1, 128, 512, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_83(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r4
+static int launch_86(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_84(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.f32.r1
+static int launch_87(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d128_parts2_f32_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_85(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r1
+static int launch_88(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_f32_r1_kernel, max_rows, 1, 1, 128, 512, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_86(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r4
+static int launch_89(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_87(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r1
+static int launch_90(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_f32_r1_kernel, max_rows, 1, 1, 128, 512, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_88(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r4
+static int launch_91(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 512, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_89(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d128.r1
+static int launch_92(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d128.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_type_d128_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_90(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r1
+static int launch_93(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_type_d1024_r1_kernel, max_rows, 1, 1, 128, 0, 1, arguments, stream);
 }
 
-static int launch_91(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r4
+static int launch_94(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_type_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 1, arguments, stream);
 }
 
-static int launch_92(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads2.r1
+static int launch_95(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads2.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_rope_heads2_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_93(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r1
+static int launch_96(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_rope_heads16_r1_kernel, max_rows, 1, 1, 128, 0, 1, arguments, stream);
 }
 
-static int launch_94(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r4
+static int launch_97(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_rope_heads16_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 1, arguments, stream);
 }
 
-static int launch_95(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k64s2b3
+static int launch_98(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -17223,7 +17340,7 @@ static int launch_95(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_attention_heads2_window0_q64k64s2b3_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, arguments, stream);
 }
 
-static int launch_96(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k128s2b2
+static int launch_99(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k128s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -17249,7 +17366,7 @@ static int launch_96(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_attention_heads2_window0_q64k128s2b2_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, arguments, stream);
 }
 
-static int launch_97(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q128k64s2b2
+static int launch_100(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q128k64s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -17275,7 +17392,7 @@ static int launch_97(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_attention_heads2_window0_q128k64s2b2_kernel, 2, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, arguments, stream);
 }
 
-static int launch_98(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k64s2b3
+static int launch_101(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -17292,7 +17409,7 @@ static int launch_98(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_attention_heads2_window64_q64k64s2b3_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, arguments, stream);
 }
 
-static int launch_99(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k128s2b2
+static int launch_102(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k128s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -17318,7 +17435,7 @@ static int launch_99(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_attention_heads2_window64_q64k128s2b2_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, arguments, stream);
 }
 
-static int launch_100(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q128k64s2b2
+static int launch_103(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q128k64s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -17344,7 +17461,7 @@ static int launch_100(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window64_q128k64s2b2_kernel, 2, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, arguments, stream);
 }
 
-static int launch_101(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k64s2b3
+static int launch_104(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -17361,7 +17478,7 @@ static int launch_101(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window0_q64k64s2b3_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, arguments, stream);
 }
 
-static int launch_102(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k128s2b2
+static int launch_105(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k128s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -17387,7 +17504,7 @@ static int launch_102(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window0_q64k128s2b2_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, arguments, stream);
 }
 
-static int launch_103(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q128k64s2b2
+static int launch_106(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q128k64s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -17413,7 +17530,7 @@ static int launch_103(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window0_q128k64s2b2_kernel, 16, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, arguments, stream);
 }
 
-static int launch_104(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k64s2b3
+static int launch_107(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -17430,7 +17547,7 @@ static int launch_104(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window64_q64k64s2b3_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, arguments, stream);
 }
 
-static int launch_105(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k128s2b2
+static int launch_108(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k128s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -17456,7 +17573,7 @@ static int launch_105(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window64_q64k128s2b2_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, arguments, stream);
 }
 
-static int launch_106(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q128k64s2b2
+static int launch_109(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q128k64s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -17482,59 +17599,59 @@ static int launch_106(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window64_q128k64s2b2_kernel, 16, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, arguments, stream);
 }
 
-static int launch_107(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d128.b1
+static int launch_110(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d128.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
   return laya_launch((const void*)sm_90a_gather_d128_b1_kernel, max_count, 1, 1, 128, 0, 1, arguments, stream);
 }
 
-static int launch_108(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d1024.b1
+static int launch_111(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d1024.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
   return laya_launch((const void*)sm_90a_gather_d1024_b1_kernel, max_count, 1, 1, 128, 0, 1, arguments, stream);
 }
 
-static int launch_109(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d128.b1
+static int launch_112(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d128.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
   return laya_launch((const void*)sm_90a_score_d128_b1_kernel, max_count, 1, 1, 128, 512, 1, arguments, stream);
 }
 
-static int launch_110(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d1024.b1
+static int launch_113(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d1024.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
   return laya_launch((const void*)sm_90a_score_d1024_b1_kernel, max_count, 1, 1, 128, 512, 1, arguments, stream);
 }
 
-static int launch_111(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_features.b1
+static int launch_114(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_features.b1
   const int32_t max_count = s[0];
   const int32_t max_seqs = s[1];
   void* arguments[] = {(void*)&p[3], (void*)&p[0], (void*)&p[2], (void*)&p[1], (void*)&p[4], (void*)&max_count, (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_features_b1_kernel, max_seqs, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_112(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d128.b1
+static int launch_115(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d128.b1
   const int32_t max_seqs = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_hidden_d128_b1_kernel, max_seqs, 8, 1, 512, 2048, 1, arguments, stream);
 }
 
-static int launch_113(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d1024.b1
+static int launch_116(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d1024.b1
   const int32_t max_seqs = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_hidden_d1024_b1_kernel, max_seqs, 8, 1, 512, 2048, 1, arguments, stream);
 }
 
-static int launch_114(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d128.b1
+static int launch_117(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d128.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[0], (void*)&p[1], (void*)&p[6], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_head_d128_b1_kernel, max_seqs, 1, 1, 256, 1024, 1, arguments, stream);
 }
 
-static int launch_115(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d1024.b1
+static int launch_118(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d1024.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[0], (void*)&p[1], (void*)&p[6], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
@@ -17655,129 +17772,135 @@ const laya_kernel laya_table_sm_90a[] = {
      {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_52},
     {"sm_90a.qkv_rope.heads2_k128.t64x64x64s3", "sm_90a", "", "t64x64x64s3", LAYA_OP_QKV_ROPE,
      {-1, 2, 128, -1, 0, 0}, 4, 127u, launch_53},
-    {"sm_90a.qkv_rope.heads16_k1024.t64x64x128s3b2", "sm_90a", "", "t64x64x128s3b2", LAYA_OP_QKV_ROPE,
+    {"sm_90a.qkv_rope.heads16_k1024.t64x32x128s4b2", "sm_90a", "", "t64x32x128s4b2", LAYA_OP_QKV_ROPE,
      {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_54},
-    {"sm_90a.qkv_rope.heads16_k1024.t64x64x128s6", "sm_90a", "", "t64x64x128s6", LAYA_OP_QKV_ROPE,
+    {"sm_90a.qkv_rope.heads16_k1024.t64x32x128s8", "sm_90a", "", "t64x32x128s8", LAYA_OP_QKV_ROPE,
      {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_55},
-    {"sm_90a.qkv_rope.heads16_k1024.t64x128x64s4b2", "sm_90a", "", "t64x128x64s4b2", LAYA_OP_QKV_ROPE,
+    {"sm_90a.qkv_rope.heads16_k1024.t64x64x128s3b2", "sm_90a", "", "t64x64x128s3b2", LAYA_OP_QKV_ROPE,
      {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_56},
-    {"sm_90a.qkv_rope.heads16_k1024.t64x128x64s8", "sm_90a", "", "t64x128x64s8", LAYA_OP_QKV_ROPE,
+    {"sm_90a.qkv_rope.heads16_k1024.t64x64x128s6", "sm_90a", "", "t64x64x128s6", LAYA_OP_QKV_ROPE,
      {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_57},
-    {"sm_90a.qkv_rope.heads16_k1024.t128x128x64s3b2", "sm_90a", "", "t128x128x64s3b2", LAYA_OP_QKV_ROPE,
+    {"sm_90a.qkv_rope.heads16_k1024.t64x128x64s4b2", "sm_90a", "", "t64x128x64s4b2", LAYA_OP_QKV_ROPE,
      {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_58},
-    {"sm_90a.qkv_rope.heads16_k1024.t128x256x64s4", "sm_90a", "", "t128x256x64s4", LAYA_OP_QKV_ROPE,
+    {"sm_90a.qkv_rope.heads16_k1024.t64x128x64s8", "sm_90a", "", "t64x128x64s8", LAYA_OP_QKV_ROPE,
      {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_59},
+    {"sm_90a.qkv_rope.heads16_k1024.t128x128x64s5", "sm_90a", "", "t128x128x64s5", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_60},
+    {"sm_90a.qkv_rope.heads16_k1024.t128x256x64s4", "sm_90a", "", "t128x256x64s4", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_61},
     {"sm_90a.geglu.f192_k128.t64x64x64s3", "sm_90a", "", "t64x64x64s3", LAYA_OP_GEGLU,
-     {-1, 192, 128, 0, 0, 0}, 3, 15u, launch_60},
-    {"sm_90a.geglu.f2624_k1024.t64x32x128s3b2", "sm_90a", "", "t64x32x128s3b2", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_61},
-    {"sm_90a.geglu.f2624_k1024.t64x32x128s6", "sm_90a", "", "t64x32x128s6", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_62},
-    {"sm_90a.geglu.f2624_k1024.t64x64x64s4b2", "sm_90a", "", "t64x64x64s4b2", LAYA_OP_GEGLU,
+     {-1, 192, 128, 0, 0, 0}, 3, 15u, launch_62},
+    {"sm_90a.geglu.f2624_k1024.t64x16x128s4b2", "sm_90a", "", "t64x16x128s4b2", LAYA_OP_GEGLU,
      {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_63},
-    {"sm_90a.geglu.f2624_k1024.t128x64x64s3b2", "sm_90a", "", "t128x64x64s3b2", LAYA_OP_GEGLU,
+    {"sm_90a.geglu.f2624_k1024.t64x32x128s3b2", "sm_90a", "", "t64x32x128s3b2", LAYA_OP_GEGLU,
      {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_64},
-    {"sm_90a.geglu.f2624_k1024.t128x64x64s6", "sm_90a", "", "t128x64x64s6", LAYA_OP_GEGLU,
+    {"sm_90a.geglu.f2624_k1024.t64x32x128s6", "sm_90a", "", "t64x32x128s6", LAYA_OP_GEGLU,
      {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_65},
-    {"sm_90a.geglu.f2624_k1024.t128x128x64s4", "sm_90a", "", "t128x128x64s4", LAYA_OP_GEGLU,
+    {"sm_90a.geglu.f2624_k1024.t64x64x64s4b2", "sm_90a", "", "t64x64x64s4b2", LAYA_OP_GEGLU,
      {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_66},
+    {"sm_90a.geglu.f2624_k1024.t128x64x64s3b2", "sm_90a", "", "t128x64x64s3b2", LAYA_OP_GEGLU,
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_67},
+    {"sm_90a.geglu.f2624_k1024.t128x64x64s6", "sm_90a", "", "t128x64x64s6", LAYA_OP_GEGLU,
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_68},
+    {"sm_90a.geglu.f2624_k1024.t128x128x64s4", "sm_90a", "", "t128x128x64s4", LAYA_OP_GEGLU,
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_69},
     {"sm_90a.add_norm.d128.nores_bias_act.r1", "sm_90a", "nores_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 61u, launch_67},
+     {-1, 128, 0, 0, 0, 0}, 2, 61u, launch_70},
     {"sm_90a.add_norm.d1024.nores_bias_act.r1", "sm_90a", "nores_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_68},
+     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_71},
     {"sm_90a.add_norm.d1024.nores_bias_act.r4", "sm_90a", "nores_bias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_69},
+     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_72},
     {"sm_90a.add_norm.d128.res_bias_act.r1", "sm_90a", "res_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 63u, launch_70},
+     {-1, 128, 0, 0, 0, 0}, 2, 63u, launch_73},
     {"sm_90a.add_norm.d1024.res_bias_act.r1", "sm_90a", "res_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_71},
+     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_74},
     {"sm_90a.add_norm.d1024.res_bias_act.r4", "sm_90a", "res_bias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_72},
+     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_75},
     {"sm_90a.add_norm.d128.res_nobias_act.r1", "sm_90a", "res_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_73},
-    {"sm_90a.add_norm.d1024.res_nobias_act.r1", "sm_90a", "res_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_74},
-    {"sm_90a.add_norm.d1024.res_nobias_act.r4", "sm_90a", "res_nobias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_75},
-    {"sm_90a.add_norm.d128.res_nobias_f32.r1", "sm_90a", "res_nobias_f32", "r1", LAYA_OP_ADD_NORM,
      {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_76},
-    {"sm_90a.add_norm.d1024.res_nobias_f32.r1", "sm_90a", "res_nobias_f32", "r1", LAYA_OP_ADD_NORM,
+    {"sm_90a.add_norm.d1024.res_nobias_act.r1", "sm_90a", "res_nobias_act", "r1", LAYA_OP_ADD_NORM,
      {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_77},
-    {"sm_90a.add_norm.d1024.res_nobias_f32.r4", "sm_90a", "res_nobias_f32", "r4", LAYA_OP_ADD_NORM,
+    {"sm_90a.add_norm.d1024.res_nobias_act.r4", "sm_90a", "res_nobias_act", "r4", LAYA_OP_ADD_NORM,
      {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_78},
+    {"sm_90a.add_norm.d128.res_nobias_f32.r1", "sm_90a", "res_nobias_f32", "r1", LAYA_OP_ADD_NORM,
+     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_79},
+    {"sm_90a.add_norm.d1024.res_nobias_f32.r1", "sm_90a", "res_nobias_f32", "r1", LAYA_OP_ADD_NORM,
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_80},
+    {"sm_90a.add_norm.d1024.res_nobias_f32.r4", "sm_90a", "res_nobias_f32", "r4", LAYA_OP_ADD_NORM,
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_81},
     {"sm_90a.add_norm_parts.d128_parts2.act.r1", "sm_90a", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_79},
+     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_82},
     {"sm_90a.add_norm_parts.d1024_parts2.act.r1", "sm_90a", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_80},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_83},
     {"sm_90a.add_norm_parts.d1024_parts2.act.r4", "sm_90a", "act", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_81},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_84},
     {"sm_90a.add_norm_parts.d1024_parts4.act.r1", "sm_90a", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_82},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_85},
     {"sm_90a.add_norm_parts.d1024_parts4.act.r4", "sm_90a", "act", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_83},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_86},
     {"sm_90a.add_norm_parts.d128_parts2.f32.r1", "sm_90a", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_84},
+     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_87},
     {"sm_90a.add_norm_parts.d1024_parts2.f32.r1", "sm_90a", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_85},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_88},
     {"sm_90a.add_norm_parts.d1024_parts2.f32.r4", "sm_90a", "f32", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_86},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_89},
     {"sm_90a.add_norm_parts.d1024_parts4.f32.r1", "sm_90a", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_87},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_90},
     {"sm_90a.add_norm_parts.d1024_parts4.f32.r4", "sm_90a", "f32", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_88},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_91},
     {"sm_90a.add_type.d128.r1", "sm_90a", "", "r1", LAYA_OP_ADD_TYPE,
-     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_89},
+     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_92},
     {"sm_90a.add_type.d1024.r1", "sm_90a", "", "r1", LAYA_OP_ADD_TYPE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_90},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_93},
     {"sm_90a.add_type.d1024.r4", "sm_90a", "", "r4", LAYA_OP_ADD_TYPE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_91},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_94},
     {"sm_90a.rope.heads2.r1", "sm_90a", "", "r1", LAYA_OP_ROPE,
-     {-1, 2, -1, 0, 0, 0}, 3, 31u, launch_92},
+     {-1, 2, -1, 0, 0, 0}, 3, 31u, launch_95},
     {"sm_90a.rope.heads16.r1", "sm_90a", "", "r1", LAYA_OP_ROPE,
-     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_93},
+     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_96},
     {"sm_90a.rope.heads16.r4", "sm_90a", "", "r4", LAYA_OP_ROPE,
-     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_94},
+     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_97},
     {"sm_90a.attention.heads2_window0.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_95},
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_98},
     {"sm_90a.attention.heads2_window0.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_96},
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_99},
     {"sm_90a.attention.heads2_window0.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_97},
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_100},
     {"sm_90a.attention.heads2_window64.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_98},
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_101},
     {"sm_90a.attention.heads2_window64.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_99},
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_102},
     {"sm_90a.attention.heads2_window64.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_100},
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_103},
     {"sm_90a.attention.heads16_window0.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_101},
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_104},
     {"sm_90a.attention.heads16_window0.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_102},
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_105},
     {"sm_90a.attention.heads16_window0.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_103},
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_106},
     {"sm_90a.attention.heads16_window64.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_104},
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_107},
     {"sm_90a.attention.heads16_window64.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_105},
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_108},
     {"sm_90a.attention.heads16_window64.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_106},
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_109},
     {"sm_90a.gather.d128.b1", "sm_90a", "", "b1", LAYA_OP_GATHER,
-     {-1, -1, 128, 0, 0, 0}, 3, 31u, launch_107},
+     {-1, -1, 128, 0, 0, 0}, 3, 31u, launch_110},
     {"sm_90a.gather.d1024.b1", "sm_90a", "", "b1", LAYA_OP_GATHER,
-     {-1, -1, 1024, 0, 0, 0}, 3, 31u, launch_108},
+     {-1, -1, 1024, 0, 0, 0}, 3, 31u, launch_111},
     {"sm_90a.score.d128.b1", "sm_90a", "", "b1", LAYA_OP_SCORE,
-     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_109},
+     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_112},
     {"sm_90a.score.d1024.b1", "sm_90a", "", "b1", LAYA_OP_SCORE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_110},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_113},
     {"sm_90a.action_features.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_FEATURES,
-     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_111},
+     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_114},
     {"sm_90a.action_hidden.d128.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HIDDEN,
-     {-1, 128, 0, 0, 0, 0}, 2, 15u, launch_112},
+     {-1, 128, 0, 0, 0, 0}, 2, 15u, launch_115},
     {"sm_90a.action_hidden.d1024.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HIDDEN,
-     {-1, 1024, 0, 0, 0, 0}, 2, 15u, launch_113},
+     {-1, 1024, 0, 0, 0, 0}, 2, 15u, launch_116},
     {"sm_90a.action_head.d128.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HEAD,
-     {-1, 128, -1, 0, 0, 0}, 3, 255u, launch_114},
+     {-1, 128, -1, 0, 0, 0}, 3, 255u, launch_117},
     {"sm_90a.action_head.d1024.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HEAD,
-     {-1, 1024, -1, 0, 0, 0}, 3, 255u, launch_115},
+     {-1, 1024, -1, 0, 0, 0}, 3, 255u, launch_118},
 };
-const int32_t laya_table_sm_90a_count = 116;
+const int32_t laya_table_sm_90a_count = 119;

@@ -144,6 +144,28 @@ def gemm_parts(target: Target, tile: Tile, n: int, k: int):
     N, K = target.size("N", n), target.size("K", k)
     dtype = target.act
     bm, bn, bk = tile.m, tile.n, tile.k
+    steps = -(-k // (STRETCH * tile.parts)) * STRETCH // bk
+
+    @T.prim_func
+    def tiled(
+        a: T.Tensor((M, K), dtype),
+        w: T.Tensor((N, K), dtype),
+        c: T.Tensor((M, P, N), FP32),
+        rows: T.Tensor((1,), INT32),
+    ):
+        with T.Kernel(T.ceildiv(N, bn), T.ceildiv(M, bm), P, threads=tile.threads) as (bx, by, part):
+            a_tile = T.alloc_shared((bm, bk), dtype)
+            w_tile = T.alloc_shared((bn, bk), dtype)
+            acc = T.alloc_fragment((bm, bn), FP32)
+            if by * bm < rows[0]:
+                T.clear(acc)
+                for step in T.Pipelined(steps, num_stages=tile.stages):
+                    T.copy(a[by * bm, (part * steps + step) * bk], a_tile)
+                    T.copy(w[bx * bn, (part * steps + step) * bk], w_tile)
+                    T.gemm(a_tile, w_tile, acc, transpose_B=True)
+                for i, j in T.Parallel(bm, bn):
+                    if by * bm + i < M:
+                        c[by * bm + i, part, bx * bn + j] = acc[i, j]
 
     @T.prim_func
     def serial(
@@ -167,7 +189,7 @@ def gemm_parts(target: Target, tile: Tile, n: int, k: int):
                         if (by * bm + i < M) & (bx * bn + j < N):
                             c[by * bm + i, part, bx * bn + j] = acc[i, j]
 
-    return serial
+    return serial if target.is_cpu else tiled
 
 
 def streamed_gemm_parts(target: Target, tile: Tile, n: int, k: int):

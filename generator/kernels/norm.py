@@ -3,7 +3,7 @@
 import tilelang.language as T
 
 from .target import EPS, FP32, INT32, Target
-from .tiles import take_turn
+from .tiles import announce, take_turn
 
 
 @T.macro
@@ -50,17 +50,25 @@ def add_norm(target: Target, block_rows: int, threads: int, d: int, residual: bo
             total = target.fragment((br,), FP32)
             mean = target.fragment((br,), FP32)
             scale = target.fragment((br,), FP32)
-            take_turn(target)
+            by_gamma = target.fragment((D,), FP32)
+            by_beta = target.fragment((D,), FP32)
+            announce(target)
             if bx * br < rows[0]:
+                T.copy(gamma, by_gamma)
+                if biased:
+                    T.copy(beta, by_beta)
+                take_turn(target)
                 T.copy(stream[bx * br, 0], x)
                 if residual:
                     T.copy(branch[bx * br, 0], work)
                     for i, j in T.Parallel(br, D):
                         x[i, j] = x[i, j] + work[i, j]
                     T.copy(x, stream[bx * br, 0])
-                normalise(br, d, x, work, total, mean, scale, gamma, beta, biased)
+                normalise(br, d, x, work, total, mean, scale, by_gamma, by_beta, biased)
                 T.copy(work, rounded)
                 T.copy(rounded, y[bx * br, 0])
+            else:
+                take_turn(target)
 
     @T.prim_func
     def serial(
@@ -121,16 +129,21 @@ def add_norm_parts(target: Target, block_rows: int, threads: int, d: int, parts:
             total = target.fragment((br,), FP32)
             mean = target.fragment((br,), FP32)
             scale = target.fragment((br,), FP32)
-            take_turn(target)
+            by_gamma = target.fragment((D,), FP32)
+            announce(target)
             if bx * br < rows[0]:
+                T.copy(gamma, by_gamma)
+                take_turn(target)
                 T.copy(stream[bx * br, 0], x)
                 for part in T.unroll(parts):
                     for i, j in T.Parallel(br, D):
                         x[i, j] = x[i, j] + branch[bx * br + i, part, j]
                 T.copy(x, stream[bx * br, 0])
-                normalise(br, d, x, work, total, mean, scale, gamma, gamma, False)
+                normalise(br, d, x, work, total, mean, scale, by_gamma, by_gamma, False)
                 T.copy(work, rounded)
                 T.copy(rounded, y[bx * br, 0])
+            else:
+                take_turn(target)
 
     @T.prim_func
     def serial(
@@ -190,15 +203,20 @@ def embed_norm(target: Target, block_rows: int, threads: int, d: int):
             total = target.fragment((br,), FP32)
             mean = target.fragment((br,), FP32)
             scale = target.fragment((br,), FP32)
-            take_turn(target)
+            by_gamma = target.fragment((D,), FP32)
+            announce(target)
             if bx * br < rows[0]:
+                T.copy(gamma, by_gamma)
+                take_turn(target)
                 for i, j in T.Parallel(br, D):
                     token[i, j] = table[T.max(0, T.min(ids[bx * br + i], V - 1)), j]
                 T.copy(token, x)
-                normalise(br, d, x, work, total, mean, scale, gamma, gamma, False)
+                normalise(br, d, x, work, total, mean, scale, by_gamma, by_gamma, False)
                 T.copy(work, stream[bx * br, 0])
                 T.copy(work, rounded)
                 T.copy(rounded, y[bx * br, 0])
+            else:
+                take_turn(target)
 
     @T.prim_func
     def serial(

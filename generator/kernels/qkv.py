@@ -8,21 +8,38 @@ from .target import FP32, HEAD, INT32, SM_90A, Target
 from .tiles import PANEL, WARP, Tile, load
 
 
+def stretch(tile: Tile) -> int:
+    """Columns of a head that a tile takes together: a whole head, or where the tile is narrower, half the tile of each
+    of its halves."""
+    return min(tile.n, HEAD)
+
+
+def first_of(tile: Tile, column):
+    """The first half's columns of a stretch begin here; those that they pair with lie HALF behind."""
+    return column // HEAD * HEAD + column % HEAD // 2
+
+
 @T.macro
 def load_heads(tile: Tile, w, w_tiles, full, column, depth, slot):
     """w_tiles[slot] = first halves of the heads, and below them the second halves: a pair then meets in one thread."""
-    for head, panel in T.grid(tile.n // HEAD, tile.k // PANEL):
-        first, to, at = column + head * HEAD, head * HALF, panel * PANEL
+    half = stretch(tile) // 2
+    for head, panel in T.grid(tile.n // stretch(tile), tile.k // PANEL):
+        first, to, at = first_of(tile, column) + head * HEAD, head * half, panel * PANEL
         T.tma_copy(
-            w[first : first + HALF, depth + at : depth + at + PANEL],
-            w_tiles[slot, to : to + HALF, at : at + PANEL],
+            w[first : first + half, depth + at : depth + at + PANEL],
+            w_tiles[slot, to : to + half, at : at + PANEL],
             barrier=full[slot],
         )
         T.tma_copy(
-            w[first + HALF : first + HEAD, depth + at : depth + at + PANEL],
-            w_tiles[slot, tile.n // 2 + to : tile.n // 2 + to + HALF, at : at + PANEL],
+            w[first + HALF : first + HALF + half, depth + at : depth + at + PANEL],
+            w_tiles[slot, tile.n // 2 + to : tile.n // 2 + to + half, at : at + PANEL],
             barrier=full[slot],
         )
+
+
+def spread(i, j, width: int):
+    """Where column j of row i of a table lies in shared memory: rows that are read together are in different banks."""
+    return j ^ (i // (HALF // width) % (width // 8) * 8)
 
 
 def qkv_rope(target: Target, tile: Tile, heads: int, k: int):
@@ -77,13 +94,20 @@ def qkv_rope(target: Target, tile: Tile, heads: int, k: int):
 
 
 def streamed_qkv_rope(target: Target, tile: Tile, heads: int, k: int):
-    """`qkv_rope` by the main loop of sm_90a. A tile lies in queries and keys, or in values, not in both."""
+    """`qkv_rope` by the main loop of sm_90a. A tile lies in queries and keys, or in values, not in both.
+
+    The warps that multiply bring the rows of the tables to shared memory while the first tiles are loaded. Positions and
+    tables are inputs of a forward, so they are read before the wait.
+    """
     M = T.dynamic("M")
     L = T.dynamic("L")
     H, K = heads, k
     act = target.act
     bm, bn, bk = tile.m, tile.n, tile.k
-    half = bn // 2
+    half, run = bn // 2, stretch(tile)
+    wide = run // 2
+    pieces = HEAD // run  # that the columns of a tile lie in
+    other = HALF if pieces == 1 else 0
 
     @T.prim_func
     def streamed(
@@ -99,13 +123,16 @@ def streamed_qkv_rope(target: Target, tile: Tile, heads: int, k: int):
             T.annotate_min_blocks_per_sm(tile.blocks)
             a_tiles = T.alloc_shared((tile.stages, bm, bk), act)
             w_tiles = T.alloc_shared((tile.stages, bn, bk), act)
-            c_tile = T.alloc_shared((bm, bn), act)
+            c_tile = T.alloc_shared((pieces, bm, bn // pieces), act)
+            cosines = T.alloc_shared((bm, wide), FP32)
+            sines = T.alloc_shared((bm, wide), FP32)
             first = T.alloc_fragment((bm, half), FP32)
             second = T.alloc_fragment((bm, half), FP32)
             acc = T.alloc_fragment((bm, bn), FP32)
             T.annotate_layout({first: hopper.sums_layout(bm, half), second: hopper.sums_layout(bm, half)})
             full = T.alloc_barrier([1] * tile.stages)
             empty = T.alloc_barrier([hopper.multiplying(tile) // WARP] * tile.stages)
+            begin = first_of(tile, bx * bn)
             if by * bm < rows[0]:
                 if T.get_thread_binding() >= hopper.multiplying(tile):
                     hopper.load_loop(
@@ -114,23 +141,32 @@ def streamed_qkv_rope(target: Target, tile: Tile, heads: int, k: int):
                     )  # fmt: skip
                 else:
                     T.pdl_trigger()
+                    if bx * bn < 2 * heads * HEAD:
+                        for i, j in T.Parallel(bm, wide):
+                            place = T.max(0, T.min(positions[T.min(by * bm + i, M - 1)], L - 1))
+                            cosines[i, spread(i, j, wide)] = cos[place, begin % HEAD + j]
+                            sines[i, spread(i, j, wide)] = sin[place, begin % HEAD + j]
+                        T.sync_threads(1, hopper.multiplying(tile))
                     hopper.multiply_loop(tile, -(-k // bk), a_tiles, w_tiles, acc, full, empty)
                     hopper.split(tile, acc, first, second, half)
                     if bx * bn < 2 * heads * HEAD:
                         for i, j in T.Parallel(bm, half):
-                            place = T.max(0, T.min(positions[T.min(by * bm + i, M - 1)], L - 1))
-                            c = cos[place, j % HALF]
-                            s = sin[place, j % HALF]
-                            at = j // HALF * HEAD + j % HALF
-                            c_tile[i, at] = T.cast(first[i, j] * c - second[i, j] * s, act)
-                            c_tile[i, at + HALF] = T.cast(second[i, j] * c + first[i, j] * s, act)
+                            c = cosines[i, spread(i, j % wide, wide)]
+                            s = sines[i, spread(i, j % wide, wide)]
+                            at = j // wide * run + j % wide
+                            c_tile[0, i, at] = T.cast(first[i, j] * c - second[i, j] * s, act)
+                            c_tile[pieces - 1, i, at + other] = T.cast(second[i, j] * c + first[i, j] * s, act)
                     else:
                         for i, j in T.Parallel(bm, half):
-                            at = j // HALF * HEAD + j % HALF
-                            c_tile[i, at] = T.cast(first[i, j], act)
-                            c_tile[i, at + HALF] = T.cast(second[i, j], act)
+                            at = j // wide * run + j % wide
+                            c_tile[0, i, at] = T.cast(first[i, j], act)
+                            c_tile[pieces - 1, i, at + other] = T.cast(second[i, j], act)
                     hopper.publish(tile)
-                    T.tma_copy(c_tile, qkv[by * bm : by * bm + bm, bx * bn : bx * bn + bn])
+                    for piece in T.unroll(pieces):
+                        T.tma_copy(
+                            c_tile[piece, :, :],
+                            qkv[by * bm : by * bm + bm, begin + piece * HALF : begin + piece * HALF + bn // pieces],
+                        )
                     T.tma_store_wait(0)
             else:
                 T.pdl_sync()

@@ -3,7 +3,7 @@
 import tilelang.language as T
 
 from .target import FP32, HEAD, INT32, Target
-from .tiles import take_turn
+from .tiles import announce, take_turn
 
 HALF = HEAD // 2
 
@@ -28,8 +28,9 @@ def rope(target: Target, block_rows: int, threads: int, heads: int):
         rows: T.Tensor((1,), INT32),
     ):
         with T.Kernel(T.ceildiv(M, br), threads=threads) as bx:
-            take_turn(target)
+            announce(target)
             if bx * br < rows[0]:
+                take_turn(target)
                 for i, h, d in target.each(br, 2 * H, HALF):
                     row = bx * br + i
                     if row < M:
@@ -40,5 +41,7 @@ def rope(target: Target, block_rows: int, threads: int, heads: int):
                         s = sin[place, d]
                         qkv[row, h * HEAD + d] = T.cast(first * c - second * s, target.act)
                         qkv[row, h * HEAD + HALF + d] = T.cast(second * c + first * s, target.act)
+            else:
+                take_turn(target)
 
     return main

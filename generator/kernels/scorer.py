@@ -4,7 +4,7 @@ import tilelang.language as T
 
 from .gemm import gelu
 from .target import FP32, INT32, Target, f32
-from .tiles import take_turn
+from .tiles import announce, take_turn
 
 HIDDEN = 256  # width of the action head's hidden layer
 FEATURES = 4
@@ -29,14 +29,19 @@ def score(target: Target, threads: int, d: int):
     ):
         with T.Kernel(N, threads=threads) as item:
             product = T.alloc_fragment((1, D), FP32)
+            weights = T.alloc_fragment((D,), FP32)
             total = T.alloc_fragment((1,), FP32)
-            take_turn(target)
+            announce(target)
             if item < count[0]:
+                T.copy(w, weights)
+                take_turn(target)
                 for i, j in T.Parallel(1, D):
-                    product[i, j] = hidden[item + i, j] * w[j]
+                    product[i, j] = hidden[item + i, j] * weights[j]
                 T.reduce_sum(product, total, dim=1)
                 for i in T.Parallel(1):
                     logits[item + i] = total[i] + bias[0]
+            else:
+                take_turn(target)
 
     @T.prim_func
     def serial(
@@ -82,10 +87,11 @@ def action_features(target: Target):
             second = T.alloc_local((1,), FP32)
             entropy = T.alloc_local((1,), FP32)
             p = T.alloc_local((1,), FP32)
-            take_turn(target)
+            announce(target)
             if seq < seqs[0]:
                 start = T.max(0, T.min(option_starts[seq], N))
                 k = T.max(0, T.min(option_counts[seq], N - start))
+                take_turn(target)
                 peak[0] = LOWEST
                 for i in T.serial(k):
                     peak[0] = T.max(peak[0], logits[start + i])
@@ -104,6 +110,8 @@ def action_features(target: Target):
                 features[seq, 1] = first[0] - second[0]
                 features[seq, 2] = entropy[0] / T.log(T.cast(T.max(k, 2), FP32))
                 features[seq, 3] = T.cast(T.max(k, 2), FP32) / 255.0
+            else:
+                take_turn(target)
 
     return main
 
@@ -125,15 +133,20 @@ def action_hidden(target: Target, d: int):
         seqs: T.Tensor((1,), INT32),
     ):
         with T.Kernel(S, HIDDEN // UNITS, threads=SLICES * UNITS) as (seq, by):
+            weights = T.alloc_fragment((SLICES, UNITS, depth), FP32)
             partial = T.alloc_fragment((SLICES, UNITS), FP32)
             sums = T.alloc_shared((SLICES, UNITS), FP32)
             total = T.alloc_fragment((UNITS,), FP32)
-            take_turn(target)
+            announce(target)
             if seq < seqs[0]:
-                T.clear(partial)
-                for j in T.serial(depth):
+                for j in T.unroll(depth):
                     for i, u in T.Parallel(SLICES, UNITS):
-                        partial[i, u] = partial[i, u] + pooled[seq, i * depth + j] * w1[i * depth + j, by * UNITS + u]
+                        weights[i, u, j] = w1[i * depth + j, by * UNITS + u]
+                take_turn(target)
+                T.clear(partial)
+                for j in T.unroll(depth):
+                    for i, u in T.Parallel(SLICES, UNITS):
+                        partial[i, u] = partial[i, u] + pooled[seq, i * depth + j] * weights[i, u, j]
                 T.copy(partial, sums)
                 T.clear(total)
                 for i in T.serial(SLICES):
@@ -141,6 +154,8 @@ def action_hidden(target: Target, d: int):
                         total[u] = total[u] + sums[i, u]
                 for u in T.Parallel(UNITS):
                     hidden[seq, by * UNITS + u] = total[u]
+            else:
+                take_turn(target)
 
     @T.prim_func
     def serial(
@@ -185,8 +200,9 @@ def action_head(target: Target, d: int):
             hidden = T.alloc_fragment((1, HIDDEN), FP32)
             product = T.alloc_fragment((1, HIDDEN), FP32)
             total = T.alloc_fragment((1,), FP32)
-            take_turn(target)
+            announce(target)
             if seq < seqs[0]:
+                take_turn(target)
                 for i, u in T.Parallel(1, HIDDEN):
                     hidden[i, u] = before[seq + i, u]
                 for j in T.serial(FEATURES):
@@ -200,6 +216,8 @@ def action_head(target: Target, d: int):
                     T.reduce_sum(product, total, dim=1)
                     for i in T.Parallel(1):
                         logits[seq + i, a] = total[i] + b2[a]
+            else:
+                take_turn(target)
 
     @T.prim_func
     def serial(

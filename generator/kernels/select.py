@@ -3,7 +3,7 @@
 import tilelang.language as T
 
 from .target import FP32, INT32, Target
-from .tiles import take_turn
+from .tiles import announce, take_turn
 
 
 def add_type(target: Target, block_rows: int, threads: int, d: int):
@@ -21,13 +21,16 @@ def add_type(target: Target, block_rows: int, threads: int, d: int):
         rows: T.Tensor((1,), INT32),
     ):
         with T.Kernel(T.ceildiv(M, br), threads=threads) as bx:
-            take_turn(target)
+            announce(target)
             if bx * br < rows[0]:
+                take_turn(target)
                 for i, j in target.each(br, D):
                     if bx * br + i < M:
                         stream[bx * br + i, j] = (
                             hidden[bx * br + i, j] + table[T.max(0, T.min(types[bx * br + i], 2)), j]
                         )
+            else:
+                take_turn(target)
 
     return main
 
@@ -50,10 +53,13 @@ def gather(target: Target, threads: int, d: int):
         count: T.Tensor((1,), INT32),
     ):
         with T.Kernel(N, threads=threads) as item:
-            take_turn(target)
+            announce(target)
             if item < count[0]:
                 row = T.max(0, T.min(index[item], M - 1))
+                take_turn(target)
                 for j in target.each(D):
                     out[item, j] = stream[row, j] + branch[row, j]
+            else:
+                take_turn(target)
 
     return main

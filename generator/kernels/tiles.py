@@ -46,10 +46,16 @@ def power_of_two(x):
 
 
 @T.macro
-def take_turn(target: Target):
-    """Let the next kernel start, then wait until the one before is complete (sm_90a; elsewhere kernels take turns)."""
+def announce(target: Target):
+    """Let the next kernel start as soon as it fits (sm_90a; elsewhere kernels take turns)."""
     if target is SM_90A:
         T.pdl_trigger()
+
+
+@T.macro
+def take_turn(target: Target):
+    """Wait until the kernel before is complete (sm_90a). Inputs of the forward and weights may be read before."""
+    if target is SM_90A:
         T.pdl_sync()
 
 
