@@ -157,16 +157,20 @@ GEMM_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
 # More of them for the encoder's two products that end in the residual stream.
 BRANCH_TILES = (
     streamed(64, 64, 64, 6, blocks=2),
+    streamed(64, 64, 128, 6),
     streamed(128, 64, 64, 4, blocks=2),
     streamed(128, 256, 64, 4),
 )
 PARTS_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
     ("sm_90a", "large"): (
         streamed(64, 32, 128, 4, parts=4, blocks=2),
+        streamed(64, 32, 128, 6, parts=4),
+        streamed(64, 64, 128, 3, parts=8, blocks=2),
         streamed(64, 64, 128, 3, parts=2, blocks=2),
         streamed(64, 64, 128, 3, parts=4, blocks=2),
         streamed(64, 128, 64, 4, parts=2, blocks=2),
         streamed(64, 128, 64, 4, parts=4, blocks=2),
+        streamed(128, 64, 64, 8, parts=2),
     ),
     ("sm_90a", "tiny"): (streamed(64, 64, 64, 3, parts=2),),
     ("portable", "large"): (Tile(64, 32, 64, 4, 128, parts=4), Tile(64, 64, 64, 3, 128, parts=4)),
@@ -174,25 +178,27 @@ PARTS_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
 }
 QKV_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
     ("sm_90a", "large"): (
-        streamed(64, 32, 128, 4, blocks=2),
         streamed(64, 32, 128, 8),
         streamed(64, 64, 128, 3, blocks=2),
         streamed(64, 64, 128, 6),
         streamed(64, 128, 64, 4, blocks=2),
         streamed(64, 128, 64, 8),
+        streamed(64, 192, 64, 6),
         streamed(128, 128, 64, 5),
+        streamed(128, 192, 64, 4),
         streamed(128, 256, 64, 4),
     ),
     ("sm_90a", "tiny"): (streamed(64, 64, 64, 3),),
 }
 GEGLU_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
     ("sm_90a", "large"): (
-        streamed(64, 16, 128, 4, blocks=2),
-        streamed(64, 32, 128, 3, blocks=2),
+        streamed(64, 24, 128, 8),
         streamed(64, 32, 128, 6),
         streamed(64, 64, 64, 4, blocks=2),
+        streamed(64, 80, 64, 7),
+        streamed(128, 40, 64, 7),
         streamed(128, 64, 64, 3, blocks=2),
-        streamed(128, 64, 64, 6),
+        streamed(128, 80, 64, 6),
         streamed(128, 128, 64, 4),
     ),
     ("sm_90a", "tiny"): (streamed(64, 64, 64, 3),),

@@ -1243,6 +1243,7 @@ int32_t cpu_attention_window0_c_kernel(int32_t* lengths, float* out, float* qkv,
   float acc[2048];
   float total[32];
   float peak[32];
+  float scaled[32];
   float scores[2048];
   float before[32];
   float fade[32];
@@ -1290,49 +1291,54 @@ int32_t cpu_attention_window0_c_kernel(int32_t* lengths, float* out, float* qkv,
           }
           for (int32_t i_3 = 0; i_3 < 8; ++i_3) {
             for (int32_t vec_2 = 0; vec_2 < 4; ++vec_2) {
-              peak[((i_3 * 4) + vec_2)] = -1.000000e+30f;
+              peak[((i_3 * 4) + vec_2)] = -5.000000e+29f;
+            }
+          }
+          for (int32_t i_4 = 0; i_4 < 8; ++i_4) {
+            for (int32_t vec_3 = 0; vec_3 < 4; ++vec_3) {
+              scaled[((i_4 * 4) + vec_3)] = -6.250000e+28f;
             }
           }
           for (int32_t step = 0; step < (length >> 6); ++step) {
-            for (int32_t i_4 = 0; i_4 < 64; ++i_4) {
+            for (int32_t i_5 = 0; i_5 < 64; ++i_5) {
               for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
                 float condval_2;
-                if (((((((step * 64) + start) + i_4) < M) & ((bx - (H * 2)) < 0)) && (0 <= (((step * 64) + start) + i_4)))) {
-                  condval_2 = qkv[((((((((((int64_t)step) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_4)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)64)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_2))];
+                if (((((((step * 64) + start) + i_5) < M) & ((bx - (H * 2)) < 0)) && (0 <= (((step * 64) + start) + i_5)))) {
+                  condval_2 = qkv[((((((((((int64_t)step) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_5)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)64)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_2))];
                 } else {
                   condval_2 = 0.000000e+00f;
                 }
-                k_tile[((i_4 * 64) + j_2)] = condval_2;
+                k_tile[((i_5 * 64) + j_2)] = condval_2;
               }
             }
-            for (int32_t i_5 = 0; i_5 < 64; ++i_5) {
+            for (int32_t i_6 = 0; i_6 < 64; ++i_6) {
               for (int32_t j_3 = 0; j_3 < 64; ++j_3) {
                 float condval_3;
-                if (((((((step * 64) + start) + i_5) < M) & ((bx - H) < 0)) && (0 <= (((step * 64) + start) + i_5)))) {
-                  condval_3 = qkv[((((((((((int64_t)step) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_5)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)128)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_3))];
+                if (((((((step * 64) + start) + i_6) < M) & ((bx - H) < 0)) && (0 <= (((step * 64) + start) + i_6)))) {
+                  condval_3 = qkv[((((((((((int64_t)step) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_6)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)128)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_3))];
                 } else {
                   condval_3 = 0.000000e+00f;
                 }
-                v_tile[((i_5 * 64) + j_3)] = condval_3;
-              }
-            }
-            for (int32_t i_6 = 0; i_6 < 32; ++i_6) {
-              for (int32_t j_4 = 0; j_4 < 16; ++j_4) {
-                for (int32_t vec_3 = 0; vec_3 < 4; ++vec_3) {
-                  scores[(((i_6 * 64) + (j_4 * 4)) + vec_3)] = 0.000000e+00f;
-                }
+                v_tile[((i_6 * 64) + j_3)] = condval_3;
               }
             }
             for (int32_t i_7 = 0; i_7 < 32; ++i_7) {
-              for (int32_t j_5 = 0; j_5 < 64; ++j_5) {
-                for (int32_t k = 0; k < 64; ++k) {
-                  scores[((i_7 * 64) + j_5)] = (scores[((i_7 * 64) + j_5)] + (q_tile[((i_7 * 64) + k)] * k_tile[((j_5 * 64) + k)]));
+              for (int32_t j_4 = 0; j_4 < 16; ++j_4) {
+                for (int32_t vec_4 = 0; vec_4 < 4; ++vec_4) {
+                  scores[(((i_7 * 64) + (j_4 * 4)) + vec_4)] = 0.000000e+00f;
                 }
               }
             }
-            for (int32_t i_8 = 0; i_8 < 8; ++i_8) {
-              for (int32_t vec_4 = 0; vec_4 < 4; ++vec_4) {
-                before[((i_8 * 4) + vec_4)] = peak[((i_8 * 4) + vec_4)];
+            for (int32_t i_8 = 0; i_8 < 32; ++i_8) {
+              for (int32_t j_5 = 0; j_5 < 64; ++j_5) {
+                for (int32_t k = 0; k < 64; ++k) {
+                  scores[((i_8 * 64) + j_5)] = (scores[((i_8 * 64) + j_5)] + (q_tile[((i_8 * 64) + k)] * k_tile[((j_5 * 64) + k)]));
+                }
+              }
+            }
+            for (int32_t i_9 = 0; i_9 < 8; ++i_9) {
+              for (int32_t vec_5 = 0; vec_5 < 4; ++vec_5) {
+                before[((i_9 * 4) + vec_5)] = scaled[((i_9 * 4) + vec_5)];
               }
             }
             for (int32_t i0 = 0; i0 < 32; ++i0) {
@@ -1342,18 +1348,15 @@ int32_t cpu_attention_window0_c_kernel(int32_t* lengths, float* out, float* qkv,
                 peak[i0] = ((v_) > (v__1) ? (v_) : (v__1));
               }
             }
-            for (int32_t i_9 = 0; i_9 < 32; ++i_9) {
-              fade[i_9] = expf(((before[i_9] - peak[i_9]) * 1.250000e-01f));
-            }
             for (int32_t i_10 = 0; i_10 < 32; ++i_10) {
+              scaled[i_10] = (peak[i_10] * 1.250000e-01f);
+            }
+            for (int32_t i_11 = 0; i_11 < 32; ++i_11) {
+              fade[i_11] = expf((before[i_11] - scaled[i_11]));
+            }
+            for (int32_t i_12 = 0; i_12 < 32; ++i_12) {
               for (int32_t j_6 = 0; j_6 < 64; ++j_6) {
-                float condval_4;
-                if ((scores[((i_10 * 64) + j_6)] < -5.000000e+29f)) {
-                  condval_4 = 0.000000e+00f;
-                } else {
-                  condval_4 = expf(((scores[((i_10 * 64) + j_6)] - peak[i_10]) * 1.250000e-01f));
-                }
-                scores[((i_10 * 64) + j_6)] = condval_4;
+                scores[((i_12 * 64) + j_6)] = expf(((scores[((i_12 * 64) + j_6)] * 1.250000e-01f) - scaled[i_12]));
               }
             }
             for (int32_t i0_1 = 0; i0_1 < 32; ++i0_1) {
@@ -1362,80 +1365,80 @@ int32_t cpu_attention_window0_c_kernel(int32_t* lengths, float* out, float* qkv,
                 part[i0_1] = (part[i0_1] + scores[((i0_1 * 64) + rv_1)]);
               }
             }
-            for (int32_t i_11 = 0; i_11 < 32; ++i_11) {
-              total[i_11] = ((total[i_11] * fade[i_11]) + part[i_11]);
+            for (int32_t i_13 = 0; i_13 < 32; ++i_13) {
+              total[i_13] = ((total[i_13] * fade[i_13]) + part[i_13]);
             }
             for (int32_t i_j_fused = 0; i_j_fused < 512; ++i_j_fused) {
-              for (int32_t vec_5 = 0; vec_5 < 4; ++vec_5) {
-                probs[((i_j_fused * 4) + vec_5)] = scores[((i_j_fused * 4) + vec_5)];
+              for (int32_t vec_6 = 0; vec_6 < 4; ++vec_6) {
+                probs[((i_j_fused * 4) + vec_6)] = scores[((i_j_fused * 4) + vec_6)];
               }
             }
-            for (int32_t i_12 = 0; i_12 < 32; ++i_12) {
+            for (int32_t i_14 = 0; i_14 < 32; ++i_14) {
               for (int32_t j_7 = 0; j_7 < 64; ++j_7) {
-                acc[((i_12 * 64) + j_7)] = (acc[((i_12 * 64) + j_7)] * fade[i_12]);
+                acc[((i_14 * 64) + j_7)] = (acc[((i_14 * 64) + j_7)] * fade[i_14]);
               }
             }
-            for (int32_t i_13 = 0; i_13 < 32; ++i_13) {
+            for (int32_t i_15 = 0; i_15 < 32; ++i_15) {
               for (int32_t j_8 = 0; j_8 < 64; ++j_8) {
                 for (int32_t k_1 = 0; k_1 < 64; ++k_1) {
-                  acc[((i_13 * 64) + j_8)] = (acc[((i_13 * 64) + j_8)] + (probs[((i_13 * 64) + k_1)] * v_tile[((k_1 * 64) + j_8)]));
+                  acc[((i_15 * 64) + j_8)] = (acc[((i_15 * 64) + j_8)] + (probs[((i_15 * 64) + k_1)] * v_tile[((k_1 * 64) + j_8)]));
                 }
               }
             }
           }
           if ((length >> 6) < ((length + 63) >> 6)) {
-            for (int32_t i_14 = 0; i_14 < 64; ++i_14) {
+            for (int32_t i_16 = 0; i_16 < 64; ++i_16) {
               for (int32_t j_9 = 0; j_9 < 64; ++j_9) {
-                bool inside = ((((length >> 6) * 64) + i_14) < length);
+                bool inside = ((((length >> 6) * 64) + i_16) < length);
+                float condval_4;
+                if (((((((length >> 6) * 64) + i_16) < length) && (0 <= ((((length >> 6) * 64) + start) + i_16))) && (((((length >> 6) * 64) + start) + i_16) < M))) {
+                  condval_4 = qkv[(((((((((((int64_t)length) >> (int64_t)6) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_16)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)64)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_9))];
+                } else {
+                  condval_4 = 0.000000e+00f;
+                }
+                k_tail[((i_16 * 64) + j_9)] = condval_4;
+              }
+            }
+            for (int32_t i_17 = 0; i_17 < 64; ++i_17) {
+              for (int32_t j_10 = 0; j_10 < 64; ++j_10) {
+                bool inside_1 = ((((length >> 6) * 64) + i_17) < length);
                 float condval_5;
-                if (((((((length >> 6) * 64) + i_14) < length) && (0 <= ((((length >> 6) * 64) + start) + i_14))) && (((((length >> 6) * 64) + start) + i_14) < M))) {
-                  condval_5 = qkv[(((((((((((int64_t)length) >> (int64_t)6) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_14)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)64)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_9))];
+                if (((((((length >> 6) * 64) + i_17) < length) && (0 <= ((((length >> 6) * 64) + start) + i_17))) && (((((length >> 6) * 64) + start) + i_17) < M))) {
+                  condval_5 = qkv[(((((((((((int64_t)length) >> (int64_t)6) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_17)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)128)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_10))];
                 } else {
                   condval_5 = 0.000000e+00f;
                 }
-                k_tail[((i_14 * 64) + j_9)] = condval_5;
-              }
-            }
-            for (int32_t i_15 = 0; i_15 < 64; ++i_15) {
-              for (int32_t j_10 = 0; j_10 < 64; ++j_10) {
-                bool inside_1 = ((((length >> 6) * 64) + i_15) < length);
-                float condval_6;
-                if (((((((length >> 6) * 64) + i_15) < length) && (0 <= ((((length >> 6) * 64) + start) + i_15))) && (((((length >> 6) * 64) + start) + i_15) < M))) {
-                  condval_6 = qkv[(((((((((((int64_t)length) >> (int64_t)6) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_15)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)128)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_10))];
-                } else {
-                  condval_6 = 0.000000e+00f;
-                }
-                v_tail[((i_15 * 64) + j_10)] = condval_6;
-              }
-            }
-            for (int32_t i_16 = 0; i_16 < 32; ++i_16) {
-              for (int32_t j_11 = 0; j_11 < 16; ++j_11) {
-                for (int32_t vec_6 = 0; vec_6 < 4; ++vec_6) {
-                  scores[(((i_16 * 64) + (j_11 * 4)) + vec_6)] = 0.000000e+00f;
-                }
-              }
-            }
-            for (int32_t i_17 = 0; i_17 < 32; ++i_17) {
-              for (int32_t j_12 = 0; j_12 < 64; ++j_12) {
-                for (int32_t k_2 = 0; k_2 < 64; ++k_2) {
-                  scores[((i_17 * 64) + j_12)] = (scores[((i_17 * 64) + j_12)] + (q_tile[((i_17 * 64) + k_2)] * k_tail[((j_12 * 64) + k_2)]));
-                }
+                v_tail[((i_17 * 64) + j_10)] = condval_5;
               }
             }
             for (int32_t i_18 = 0; i_18 < 32; ++i_18) {
-              for (int32_t j_13 = 0; j_13 < 64; ++j_13) {
-                float condval_7;
-                if (((((length >> 6) * 64) + j_13) < length)) {
-                  condval_7 = scores[((i_18 * 64) + j_13)];
-                } else {
-                  condval_7 = -1.000000e+30f;
+              for (int32_t j_11 = 0; j_11 < 16; ++j_11) {
+                for (int32_t vec_7 = 0; vec_7 < 4; ++vec_7) {
+                  scores[(((i_18 * 64) + (j_11 * 4)) + vec_7)] = 0.000000e+00f;
                 }
-                scores[((i_18 * 64) + j_13)] = condval_7;
               }
             }
-            for (int32_t i_19 = 0; i_19 < 8; ++i_19) {
-              for (int32_t vec_7 = 0; vec_7 < 4; ++vec_7) {
-                before[((i_19 * 4) + vec_7)] = peak[((i_19 * 4) + vec_7)];
+            for (int32_t i_19 = 0; i_19 < 32; ++i_19) {
+              for (int32_t j_12 = 0; j_12 < 64; ++j_12) {
+                for (int32_t k_2 = 0; k_2 < 64; ++k_2) {
+                  scores[((i_19 * 64) + j_12)] = (scores[((i_19 * 64) + j_12)] + (q_tile[((i_19 * 64) + k_2)] * k_tail[((j_12 * 64) + k_2)]));
+                }
+              }
+            }
+            for (int32_t i_20 = 0; i_20 < 32; ++i_20) {
+              for (int32_t j_13 = 0; j_13 < 64; ++j_13) {
+                float condval_6;
+                if (((((length >> 6) * 64) + j_13) < length)) {
+                  condval_6 = scores[((i_20 * 64) + j_13)];
+                } else {
+                  condval_6 = -1.000000e+30f;
+                }
+                scores[((i_20 * 64) + j_13)] = condval_6;
+              }
+            }
+            for (int32_t i_21 = 0; i_21 < 8; ++i_21) {
+              for (int32_t vec_8 = 0; vec_8 < 4; ++vec_8) {
+                before[((i_21 * 4) + vec_8)] = scaled[((i_21 * 4) + vec_8)];
               }
             }
             for (int32_t i0_2 = 0; i0_2 < 32; ++i0_2) {
@@ -1445,18 +1448,15 @@ int32_t cpu_attention_window0_c_kernel(int32_t* lengths, float* out, float* qkv,
                 peak[i0_2] = ((v__2) > (v__3) ? (v__2) : (v__3));
               }
             }
-            for (int32_t i_20 = 0; i_20 < 32; ++i_20) {
-              fade[i_20] = expf(((before[i_20] - peak[i_20]) * 1.250000e-01f));
+            for (int32_t i_22 = 0; i_22 < 32; ++i_22) {
+              scaled[i_22] = (peak[i_22] * 1.250000e-01f);
             }
-            for (int32_t i_21 = 0; i_21 < 32; ++i_21) {
+            for (int32_t i_23 = 0; i_23 < 32; ++i_23) {
+              fade[i_23] = expf((before[i_23] - scaled[i_23]));
+            }
+            for (int32_t i_24 = 0; i_24 < 32; ++i_24) {
               for (int32_t j_14 = 0; j_14 < 64; ++j_14) {
-                float condval_8;
-                if ((scores[((i_21 * 64) + j_14)] < -5.000000e+29f)) {
-                  condval_8 = 0.000000e+00f;
-                } else {
-                  condval_8 = expf(((scores[((i_21 * 64) + j_14)] - peak[i_21]) * 1.250000e-01f));
-                }
-                scores[((i_21 * 64) + j_14)] = condval_8;
+                scores[((i_24 * 64) + j_14)] = expf(((scores[((i_24 * 64) + j_14)] * 1.250000e-01f) - scaled[i_24]));
               }
             }
             for (int32_t i0_3 = 0; i0_3 < 32; ++i0_3) {
@@ -1465,50 +1465,53 @@ int32_t cpu_attention_window0_c_kernel(int32_t* lengths, float* out, float* qkv,
                 part[i0_3] = (part[i0_3] + scores[((i0_3 * 64) + rv_3)]);
               }
             }
-            for (int32_t i_22 = 0; i_22 < 32; ++i_22) {
-              total[i_22] = ((total[i_22] * fade[i_22]) + part[i_22]);
+            for (int32_t i_25 = 0; i_25 < 32; ++i_25) {
+              total[i_25] = ((total[i_25] * fade[i_25]) + part[i_25]);
             }
             for (int32_t i_j_fused_1 = 0; i_j_fused_1 < 512; ++i_j_fused_1) {
-              for (int32_t vec_8 = 0; vec_8 < 4; ++vec_8) {
-                probs[((i_j_fused_1 * 4) + vec_8)] = scores[((i_j_fused_1 * 4) + vec_8)];
+              for (int32_t vec_9 = 0; vec_9 < 4; ++vec_9) {
+                probs[((i_j_fused_1 * 4) + vec_9)] = scores[((i_j_fused_1 * 4) + vec_9)];
               }
             }
-            for (int32_t i_23 = 0; i_23 < 32; ++i_23) {
+            for (int32_t i_26 = 0; i_26 < 32; ++i_26) {
               for (int32_t j_15 = 0; j_15 < 64; ++j_15) {
-                acc[((i_23 * 64) + j_15)] = (acc[((i_23 * 64) + j_15)] * fade[i_23]);
+                acc[((i_26 * 64) + j_15)] = (acc[((i_26 * 64) + j_15)] * fade[i_26]);
               }
             }
-            for (int32_t i_24 = 0; i_24 < 32; ++i_24) {
+            for (int32_t i_27 = 0; i_27 < 32; ++i_27) {
               for (int32_t j_16 = 0; j_16 < 64; ++j_16) {
                 for (int32_t k_3 = 0; k_3 < 64; ++k_3) {
-                  acc[((i_24 * 64) + j_16)] = (acc[((i_24 * 64) + j_16)] + (probs[((i_24 * 64) + k_3)] * v_tail[((k_3 * 64) + j_16)]));
+                  acc[((i_27 * 64) + j_16)] = (acc[((i_27 * 64) + j_16)] + (probs[((i_27 * 64) + k_3)] * v_tail[((k_3 * 64) + j_16)]));
                 }
               }
             }
           }
-          for (int32_t i_25 = 0; i_25 < 32; ++i_25) {
+          for (int32_t i_28 = 0; i_28 < 32; ++i_28) {
+            float v__4 = total[i_28];
+            fade[i_28] = (1.000000e+00f / ((v__4) > (1.000000e-30f) ? (v__4) : (1.000000e-30f)));
+          }
+          for (int32_t i_29 = 0; i_29 < 32; ++i_29) {
             for (int32_t j_17 = 0; j_17 < 64; ++j_17) {
-              float condval_9;
-              if ((((by * 32) + i_25) < length)) {
-                float v__4 = total[i_25];
-                condval_9 = (acc[((i_25 * 64) + j_17)] / ((v__4) > (1.000000e-30f) ? (v__4) : (1.000000e-30f)));
+              float condval_7;
+              if ((((by * 32) + i_29) < length)) {
+                condval_7 = (acc[((i_29 * 64) + j_17)] * fade[i_29]);
               } else {
-                condval_9 = 0.000000e+00f;
+                condval_7 = 0.000000e+00f;
               }
-              acc[((i_25 * 64) + j_17)] = condval_9;
+              acc[((i_29 * 64) + j_17)] = condval_7;
             }
           }
           for (int32_t i_j_fused_2 = 0; i_j_fused_2 < 512; ++i_j_fused_2) {
-            for (int32_t vec_9 = 0; vec_9 < 4; ++vec_9) {
-              o_tile[((i_j_fused_2 * 4) + vec_9)] = acc[((i_j_fused_2 * 4) + vec_9)];
+            for (int32_t vec_10 = 0; vec_10 < 4; ++vec_10) {
+              o_tile[((i_j_fused_2 * 4) + vec_10)] = acc[((i_j_fused_2 * 4) + vec_10)];
             }
           }
-          for (int32_t i_26 = 0; i_26 < 32; ++i_26) {
-            if (((by * 32) + i_26) < (((length + 15) >> 4) * 16)) {
+          for (int32_t i_30 = 0; i_30 < 32; ++i_30) {
+            if (((by * 32) + i_30) < (((length + 15) >> 4) * 16)) {
               for (int32_t j_18 = 0; j_18 < 64; ++j_18) {
-                if ((((by * 32) + start) + i_26) < M) {
-                  if (0 <= (((by * 32) + start) + i_26)) {
-                    out[(((((int64_t)bx) * (int64_t)64) + (((((((int64_t)by) * (int64_t)32) + ((int64_t)start)) + ((int64_t)i_26)) * ((int64_t)H)) * (int64_t)64)) + ((int64_t)j_18))] = o_tile[((i_26 * 64) + j_18)];
+                if ((((by * 32) + start) + i_30) < M) {
+                  if (0 <= (((by * 32) + start) + i_30)) {
+                    out[(((((int64_t)bx) * (int64_t)64) + (((((((int64_t)by) * (int64_t)32) + ((int64_t)start)) + ((int64_t)i_30)) * ((int64_t)H)) * (int64_t)64)) + ((int64_t)j_18))] = o_tile[((i_30 * 64) + j_18)];
                   }
                 }
               }
@@ -1553,6 +1556,7 @@ int32_t cpu_attention_window64_c_kernel(int32_t* lengths, float* out, float* qkv
   float acc[2048];
   float total[32];
   float peak[32];
+  float scaled[32];
   float scores[2048];
   float before[32];
   float fade[32];
@@ -1600,91 +1604,98 @@ int32_t cpu_attention_window64_c_kernel(int32_t* lengths, float* out, float* qkv
           }
           for (int32_t i_3 = 0; i_3 < 8; ++i_3) {
             for (int32_t vec_2 = 0; vec_2 < 4; ++vec_2) {
-              peak[((i_3 * 4) + vec_2)] = -1.000000e+30f;
+              peak[((i_3 * 4) + vec_2)] = -5.000000e+29f;
+            }
+          }
+          for (int32_t i_4 = 0; i_4 < 8; ++i_4) {
+            for (int32_t vec_3 = 0; vec_3 < 4; ++vec_3) {
+              scaled[((i_4 * 4) + vec_3)] = -6.250000e+28f;
             }
           }
           int32_t v_ = (by * 32) + 96;
           int32_t v__1 = ((length) < (v_) ? (length) : (v_)) + 63;
           int32_t v__2 = (by * 32) - 64;
           for (int32_t step = 0; step < ((((length) < (v__1) ? (length) : (v__1)) >> 6) - (((0) > (v__2) ? (0) : (v__2)) >> 6)); ++step) {
-            for (int32_t i_4 = 0; i_4 < 64; ++i_4) {
+            for (int32_t i_5 = 0; i_5 < 64; ++i_5) {
               for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
                 int32_t v__3 = (by * 32) - 64;
                 float condval_2;
-                if (((((((((((0) > (v__3) ? (0) : (v__3)) >> 6) * 64) + (step * 64)) + start) + i_4) < M) & ((bx - (H * 2)) < 0)) && (0 <= (((((((0) > (v__3) ? (0) : (v__3)) >> 6) * 64) + (step * 64)) + start) + i_4)))) {
+                if (((((((((((0) > (v__3) ? (0) : (v__3)) >> 6) * 64) + (step * 64)) + start) + i_5) < M) & ((bx - (H * 2)) < 0)) && (0 <= (((((((0) > (v__3) ? (0) : (v__3)) >> 6) * 64) + (step * 64)) + start) + i_5)))) {
                   int64_t v__4 = (int64_t)0;
                   int64_t v__5 = (((int64_t)by) * (int64_t)32) - (int64_t)64;
-                  condval_2 = qkv[((((((((((((v__4) > (v__5) ? (v__4) : (v__5)) >> (int64_t)6) * (int64_t)64) + (((int64_t)step) * (int64_t)64)) + ((int64_t)start)) + ((int64_t)i_4)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)64)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_2))];
+                  condval_2 = qkv[((((((((((((v__4) > (v__5) ? (v__4) : (v__5)) >> (int64_t)6) * (int64_t)64) + (((int64_t)step) * (int64_t)64)) + ((int64_t)start)) + ((int64_t)i_5)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)64)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_2))];
                 } else {
                   condval_2 = 0.000000e+00f;
                 }
-                k_tile[((i_4 * 64) + j_2)] = condval_2;
+                k_tile[((i_5 * 64) + j_2)] = condval_2;
               }
             }
-            for (int32_t i_5 = 0; i_5 < 64; ++i_5) {
+            for (int32_t i_6 = 0; i_6 < 64; ++i_6) {
               for (int32_t j_3 = 0; j_3 < 64; ++j_3) {
                 int32_t v__6 = (by * 32) - 64;
                 float condval_3;
-                if (((((((((((0) > (v__6) ? (0) : (v__6)) >> 6) * 64) + (step * 64)) + start) + i_5) < M) & ((bx - H) < 0)) && (0 <= (((((((0) > (v__6) ? (0) : (v__6)) >> 6) * 64) + (step * 64)) + start) + i_5)))) {
+                if (((((((((((0) > (v__6) ? (0) : (v__6)) >> 6) * 64) + (step * 64)) + start) + i_6) < M) & ((bx - H) < 0)) && (0 <= (((((((0) > (v__6) ? (0) : (v__6)) >> 6) * 64) + (step * 64)) + start) + i_6)))) {
                   int64_t v__7 = (int64_t)0;
                   int64_t v__8 = (((int64_t)by) * (int64_t)32) - (int64_t)64;
-                  condval_3 = qkv[((((((((((((v__7) > (v__8) ? (v__7) : (v__8)) >> (int64_t)6) * (int64_t)64) + (((int64_t)step) * (int64_t)64)) + ((int64_t)start)) + ((int64_t)i_5)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)128)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_3))];
+                  condval_3 = qkv[((((((((((((v__7) > (v__8) ? (v__7) : (v__8)) >> (int64_t)6) * (int64_t)64) + (((int64_t)step) * (int64_t)64)) + ((int64_t)start)) + ((int64_t)i_6)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)128)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_3))];
                 } else {
                   condval_3 = 0.000000e+00f;
                 }
-                v_tile[((i_5 * 64) + j_3)] = condval_3;
-              }
-            }
-            for (int32_t i_6 = 0; i_6 < 32; ++i_6) {
-              for (int32_t j_4 = 0; j_4 < 16; ++j_4) {
-                for (int32_t vec_3 = 0; vec_3 < 4; ++vec_3) {
-                  scores[(((i_6 * 64) + (j_4 * 4)) + vec_3)] = 0.000000e+00f;
-                }
+                v_tile[((i_6 * 64) + j_3)] = condval_3;
               }
             }
             for (int32_t i_7 = 0; i_7 < 32; ++i_7) {
-              for (int32_t j_5 = 0; j_5 < 64; ++j_5) {
-                for (int32_t k = 0; k < 64; ++k) {
-                  scores[((i_7 * 64) + j_5)] = (scores[((i_7 * 64) + j_5)] + (q_tile[((i_7 * 64) + k)] * k_tile[((j_5 * 64) + k)]));
+              for (int32_t j_4 = 0; j_4 < 16; ++j_4) {
+                for (int32_t vec_4 = 0; vec_4 < 4; ++vec_4) {
+                  scores[(((i_7 * 64) + (j_4 * 4)) + vec_4)] = 0.000000e+00f;
                 }
               }
             }
             for (int32_t i_8 = 0; i_8 < 32; ++i_8) {
-              for (int32_t j_6 = 0; j_6 < 64; ++j_6) {
-                int32_t v__9 = (by * 32) - 64;
-                float condval_4;
-                if ((((((((((0) > (v__9) ? (0) : (v__9)) >> 6) * 64) + (step * 64)) + j_6) < length) & (((((((((0) > (v__9) ? (0) : (v__9)) >> 6) * 64) + (step * 64)) + j_6) - i_8) - (by * 32)) <= 64)) & ((((((by * 32) + i_8) - j_6) - ((((0) > (v__9) ? (0) : (v__9)) >> 6) * 64)) - (step * 64)) <= 64))) {
-                  condval_4 = scores[((i_8 * 64) + j_6)];
-                } else {
-                  condval_4 = -1.000000e+30f;
+              for (int32_t j_5 = 0; j_5 < 64; ++j_5) {
+                for (int32_t k = 0; k < 64; ++k) {
+                  scores[((i_8 * 64) + j_5)] = (scores[((i_8 * 64) + j_5)] + (q_tile[((i_8 * 64) + k)] * k_tile[((j_5 * 64) + k)]));
                 }
-                scores[((i_8 * 64) + j_6)] = condval_4;
               }
             }
-            for (int32_t i_9 = 0; i_9 < 8; ++i_9) {
-              for (int32_t vec_4 = 0; vec_4 < 4; ++vec_4) {
-                before[((i_9 * 4) + vec_4)] = peak[((i_9 * 4) + vec_4)];
+            int32_t v__9 = (by * 32) - 64;
+            int32_t v__10 = (by * 32) - 64;
+            int32_t v__11 = (by * 32) - 64;
+            if (((length < ((((((0) > (v__9) ? (0) : (v__9)) >> 6) * 64) + (step * 64)) + 64)) | (1 < ((((((0) > (v__10) ? (0) : (v__10)) >> 6) * 64) + (step * 64)) - (by * 32)))) | (33 < (((by * 32) - ((((0) > (v__11) ? (0) : (v__11)) >> 6) * 64)) - (step * 64)))) {
+              for (int32_t i_9 = 0; i_9 < 32; ++i_9) {
+                for (int32_t j_6 = 0; j_6 < 64; ++j_6) {
+                  int32_t v__12 = (by * 32) - 64;
+                  float condval_4;
+                  if ((((((((((0) > (v__12) ? (0) : (v__12)) >> 6) * 64) + (step * 64)) + j_6) < length) & (((((((((0) > (v__12) ? (0) : (v__12)) >> 6) * 64) + (step * 64)) + j_6) - i_9) - (by * 32)) <= 64)) & ((((((by * 32) + i_9) - j_6) - ((((0) > (v__12) ? (0) : (v__12)) >> 6) * 64)) - (step * 64)) <= 64))) {
+                    condval_4 = scores[((i_9 * 64) + j_6)];
+                  } else {
+                    condval_4 = -1.000000e+30f;
+                  }
+                  scores[((i_9 * 64) + j_6)] = condval_4;
+                }
+              }
+            }
+            for (int32_t i_10 = 0; i_10 < 8; ++i_10) {
+              for (int32_t vec_5 = 0; vec_5 < 4; ++vec_5) {
+                before[((i_10 * 4) + vec_5)] = scaled[((i_10 * 4) + vec_5)];
               }
             }
             for (int32_t i0 = 0; i0 < 32; ++i0) {
               for (int32_t rv = 0; rv < 64; ++rv) {
-                float v__10 = peak[i0];
-                float v__11 = scores[((i0 * 64) + rv)];
-                peak[i0] = ((v__10) > (v__11) ? (v__10) : (v__11));
+                float v__13 = peak[i0];
+                float v__14 = scores[((i0 * 64) + rv)];
+                peak[i0] = ((v__13) > (v__14) ? (v__13) : (v__14));
               }
             }
-            for (int32_t i_10 = 0; i_10 < 32; ++i_10) {
-              fade[i_10] = expf(((before[i_10] - peak[i_10]) * 1.250000e-01f));
-            }
             for (int32_t i_11 = 0; i_11 < 32; ++i_11) {
+              scaled[i_11] = (peak[i_11] * 1.250000e-01f);
+            }
+            for (int32_t i_12 = 0; i_12 < 32; ++i_12) {
+              fade[i_12] = expf((before[i_12] - scaled[i_12]));
+            }
+            for (int32_t i_13 = 0; i_13 < 32; ++i_13) {
               for (int32_t j_7 = 0; j_7 < 64; ++j_7) {
-                float condval_5;
-                if ((scores[((i_11 * 64) + j_7)] < -5.000000e+29f)) {
-                  condval_5 = 0.000000e+00f;
-                } else {
-                  condval_5 = expf(((scores[((i_11 * 64) + j_7)] - peak[i_11]) * 1.250000e-01f));
-                }
-                scores[((i_11 * 64) + j_7)] = condval_5;
+                scores[((i_13 * 64) + j_7)] = expf(((scores[((i_13 * 64) + j_7)] * 1.250000e-01f) - scaled[i_13]));
               }
             }
             for (int32_t i0_1 = 0; i0_1 < 32; ++i0_1) {
@@ -1693,102 +1704,99 @@ int32_t cpu_attention_window64_c_kernel(int32_t* lengths, float* out, float* qkv
                 part[i0_1] = (part[i0_1] + scores[((i0_1 * 64) + rv_1)]);
               }
             }
-            for (int32_t i_12 = 0; i_12 < 32; ++i_12) {
-              total[i_12] = ((total[i_12] * fade[i_12]) + part[i_12]);
+            for (int32_t i_14 = 0; i_14 < 32; ++i_14) {
+              total[i_14] = ((total[i_14] * fade[i_14]) + part[i_14]);
             }
             for (int32_t i_j_fused = 0; i_j_fused < 512; ++i_j_fused) {
-              for (int32_t vec_5 = 0; vec_5 < 4; ++vec_5) {
-                probs[((i_j_fused * 4) + vec_5)] = scores[((i_j_fused * 4) + vec_5)];
+              for (int32_t vec_6 = 0; vec_6 < 4; ++vec_6) {
+                probs[((i_j_fused * 4) + vec_6)] = scores[((i_j_fused * 4) + vec_6)];
               }
             }
-            for (int32_t i_13 = 0; i_13 < 32; ++i_13) {
+            for (int32_t i_15 = 0; i_15 < 32; ++i_15) {
               for (int32_t j_8 = 0; j_8 < 64; ++j_8) {
-                acc[((i_13 * 64) + j_8)] = (acc[((i_13 * 64) + j_8)] * fade[i_13]);
+                acc[((i_15 * 64) + j_8)] = (acc[((i_15 * 64) + j_8)] * fade[i_15]);
               }
             }
-            for (int32_t i_14 = 0; i_14 < 32; ++i_14) {
+            for (int32_t i_16 = 0; i_16 < 32; ++i_16) {
               for (int32_t j_9 = 0; j_9 < 64; ++j_9) {
                 for (int32_t k_1 = 0; k_1 < 64; ++k_1) {
-                  acc[((i_14 * 64) + j_9)] = (acc[((i_14 * 64) + j_9)] + (probs[((i_14 * 64) + k_1)] * v_tile[((k_1 * 64) + j_9)]));
+                  acc[((i_16 * 64) + j_9)] = (acc[((i_16 * 64) + j_9)] + (probs[((i_16 * 64) + k_1)] * v_tile[((k_1 * 64) + j_9)]));
                 }
               }
             }
           }
-          int32_t v__12 = (by * 32) + 96;
-          if ((length >> 6) < ((((length) < (v__12) ? (length) : (v__12)) + 63) >> 6)) {
-            for (int32_t i_15 = 0; i_15 < 64; ++i_15) {
+          int32_t v__15 = (by * 32) + 96;
+          if ((length >> 6) < ((((length) < (v__15) ? (length) : (v__15)) + 63) >> 6)) {
+            for (int32_t i_17 = 0; i_17 < 64; ++i_17) {
               for (int32_t j_10 = 0; j_10 < 64; ++j_10) {
-                bool inside = ((((length >> 6) * 64) + i_15) < length);
+                bool inside = ((((length >> 6) * 64) + i_17) < length);
+                float condval_5;
+                if (((((((length >> 6) * 64) + i_17) < length) && (0 <= ((((length >> 6) * 64) + start) + i_17))) && (((((length >> 6) * 64) + start) + i_17) < M))) {
+                  condval_5 = qkv[(((((((((((int64_t)length) >> (int64_t)6) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_17)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)64)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_10))];
+                } else {
+                  condval_5 = 0.000000e+00f;
+                }
+                k_tail[((i_17 * 64) + j_10)] = condval_5;
+              }
+            }
+            for (int32_t i_18 = 0; i_18 < 64; ++i_18) {
+              for (int32_t j_11 = 0; j_11 < 64; ++j_11) {
+                bool inside_1 = ((((length >> 6) * 64) + i_18) < length);
                 float condval_6;
-                if (((((((length >> 6) * 64) + i_15) < length) && (0 <= ((((length >> 6) * 64) + start) + i_15))) && (((((length >> 6) * 64) + start) + i_15) < M))) {
-                  condval_6 = qkv[(((((((((((int64_t)length) >> (int64_t)6) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_15)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)64)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_10))];
+                if (((((((length >> 6) * 64) + i_18) < length) && (0 <= ((((length >> 6) * 64) + start) + i_18))) && (((((length >> 6) * 64) + start) + i_18) < M))) {
+                  condval_6 = qkv[(((((((((((int64_t)length) >> (int64_t)6) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_18)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)128)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_11))];
                 } else {
                   condval_6 = 0.000000e+00f;
                 }
-                k_tail[((i_15 * 64) + j_10)] = condval_6;
-              }
-            }
-            for (int32_t i_16 = 0; i_16 < 64; ++i_16) {
-              for (int32_t j_11 = 0; j_11 < 64; ++j_11) {
-                bool inside_1 = ((((length >> 6) * 64) + i_16) < length);
-                float condval_7;
-                if (((((((length >> 6) * 64) + i_16) < length) && (0 <= ((((length >> 6) * 64) + start) + i_16))) && (((((length >> 6) * 64) + start) + i_16) < M))) {
-                  condval_7 = qkv[(((((((((((int64_t)length) >> (int64_t)6) * (int64_t)64) + ((int64_t)start)) + ((int64_t)i_16)) * ((int64_t)H)) * (int64_t)192) + (((int64_t)H) * (int64_t)128)) + (((int64_t)bx) * (int64_t)64)) + ((int64_t)j_11))];
-                } else {
-                  condval_7 = 0.000000e+00f;
-                }
-                v_tail[((i_16 * 64) + j_11)] = condval_7;
-              }
-            }
-            for (int32_t i_17 = 0; i_17 < 32; ++i_17) {
-              for (int32_t j_12 = 0; j_12 < 16; ++j_12) {
-                for (int32_t vec_6 = 0; vec_6 < 4; ++vec_6) {
-                  scores[(((i_17 * 64) + (j_12 * 4)) + vec_6)] = 0.000000e+00f;
-                }
-              }
-            }
-            for (int32_t i_18 = 0; i_18 < 32; ++i_18) {
-              for (int32_t j_13 = 0; j_13 < 64; ++j_13) {
-                for (int32_t k_2 = 0; k_2 < 64; ++k_2) {
-                  scores[((i_18 * 64) + j_13)] = (scores[((i_18 * 64) + j_13)] + (q_tile[((i_18 * 64) + k_2)] * k_tail[((j_13 * 64) + k_2)]));
-                }
+                v_tail[((i_18 * 64) + j_11)] = condval_6;
               }
             }
             for (int32_t i_19 = 0; i_19 < 32; ++i_19) {
-              for (int32_t j_14 = 0; j_14 < 64; ++j_14) {
-                float condval_8;
-                if (((((((length >> 6) * 64) + j_14) < length) & ((((((length >> 6) * 64) + j_14) - i_19) - (by * 32)) <= 64)) & (((((by * 32) + i_19) - j_14) - ((length >> 6) * 64)) <= 64))) {
-                  condval_8 = scores[((i_19 * 64) + j_14)];
-                } else {
-                  condval_8 = -1.000000e+30f;
+              for (int32_t j_12 = 0; j_12 < 16; ++j_12) {
+                for (int32_t vec_7 = 0; vec_7 < 4; ++vec_7) {
+                  scores[(((i_19 * 64) + (j_12 * 4)) + vec_7)] = 0.000000e+00f;
                 }
-                scores[((i_19 * 64) + j_14)] = condval_8;
               }
             }
-            for (int32_t i_20 = 0; i_20 < 8; ++i_20) {
-              for (int32_t vec_7 = 0; vec_7 < 4; ++vec_7) {
-                before[((i_20 * 4) + vec_7)] = peak[((i_20 * 4) + vec_7)];
+            for (int32_t i_20 = 0; i_20 < 32; ++i_20) {
+              for (int32_t j_13 = 0; j_13 < 64; ++j_13) {
+                for (int32_t k_2 = 0; k_2 < 64; ++k_2) {
+                  scores[((i_20 * 64) + j_13)] = (scores[((i_20 * 64) + j_13)] + (q_tile[((i_20 * 64) + k_2)] * k_tail[((j_13 * 64) + k_2)]));
+                }
+              }
+            }
+            for (int32_t i_21 = 0; i_21 < 32; ++i_21) {
+              for (int32_t j_14 = 0; j_14 < 64; ++j_14) {
+                float condval_7;
+                if (((((((length >> 6) * 64) + j_14) < length) & ((((((length >> 6) * 64) + j_14) - i_21) - (by * 32)) <= 64)) & (((((by * 32) + i_21) - j_14) - ((length >> 6) * 64)) <= 64))) {
+                  condval_7 = scores[((i_21 * 64) + j_14)];
+                } else {
+                  condval_7 = -1.000000e+30f;
+                }
+                scores[((i_21 * 64) + j_14)] = condval_7;
+              }
+            }
+            for (int32_t i_22 = 0; i_22 < 8; ++i_22) {
+              for (int32_t vec_8 = 0; vec_8 < 4; ++vec_8) {
+                before[((i_22 * 4) + vec_8)] = scaled[((i_22 * 4) + vec_8)];
               }
             }
             for (int32_t i0_2 = 0; i0_2 < 32; ++i0_2) {
               for (int32_t rv_2 = 0; rv_2 < 64; ++rv_2) {
-                float v__13 = peak[i0_2];
-                float v__14 = scores[((i0_2 * 64) + rv_2)];
-                peak[i0_2] = ((v__13) > (v__14) ? (v__13) : (v__14));
+                float v__16 = peak[i0_2];
+                float v__17 = scores[((i0_2 * 64) + rv_2)];
+                peak[i0_2] = ((v__16) > (v__17) ? (v__16) : (v__17));
               }
             }
-            for (int32_t i_21 = 0; i_21 < 32; ++i_21) {
-              fade[i_21] = expf(((before[i_21] - peak[i_21]) * 1.250000e-01f));
+            for (int32_t i_23 = 0; i_23 < 32; ++i_23) {
+              scaled[i_23] = (peak[i_23] * 1.250000e-01f);
             }
-            for (int32_t i_22 = 0; i_22 < 32; ++i_22) {
+            for (int32_t i_24 = 0; i_24 < 32; ++i_24) {
+              fade[i_24] = expf((before[i_24] - scaled[i_24]));
+            }
+            for (int32_t i_25 = 0; i_25 < 32; ++i_25) {
               for (int32_t j_15 = 0; j_15 < 64; ++j_15) {
-                float condval_9;
-                if ((scores[((i_22 * 64) + j_15)] < -5.000000e+29f)) {
-                  condval_9 = 0.000000e+00f;
-                } else {
-                  condval_9 = expf(((scores[((i_22 * 64) + j_15)] - peak[i_22]) * 1.250000e-01f));
-                }
-                scores[((i_22 * 64) + j_15)] = condval_9;
+                scores[((i_25 * 64) + j_15)] = expf(((scores[((i_25 * 64) + j_15)] * 1.250000e-01f) - scaled[i_25]));
               }
             }
             for (int32_t i0_3 = 0; i0_3 < 32; ++i0_3) {
@@ -1797,50 +1805,53 @@ int32_t cpu_attention_window64_c_kernel(int32_t* lengths, float* out, float* qkv
                 part[i0_3] = (part[i0_3] + scores[((i0_3 * 64) + rv_3)]);
               }
             }
-            for (int32_t i_23 = 0; i_23 < 32; ++i_23) {
-              total[i_23] = ((total[i_23] * fade[i_23]) + part[i_23]);
+            for (int32_t i_26 = 0; i_26 < 32; ++i_26) {
+              total[i_26] = ((total[i_26] * fade[i_26]) + part[i_26]);
             }
             for (int32_t i_j_fused_1 = 0; i_j_fused_1 < 512; ++i_j_fused_1) {
-              for (int32_t vec_8 = 0; vec_8 < 4; ++vec_8) {
-                probs[((i_j_fused_1 * 4) + vec_8)] = scores[((i_j_fused_1 * 4) + vec_8)];
+              for (int32_t vec_9 = 0; vec_9 < 4; ++vec_9) {
+                probs[((i_j_fused_1 * 4) + vec_9)] = scores[((i_j_fused_1 * 4) + vec_9)];
               }
             }
-            for (int32_t i_24 = 0; i_24 < 32; ++i_24) {
+            for (int32_t i_27 = 0; i_27 < 32; ++i_27) {
               for (int32_t j_16 = 0; j_16 < 64; ++j_16) {
-                acc[((i_24 * 64) + j_16)] = (acc[((i_24 * 64) + j_16)] * fade[i_24]);
+                acc[((i_27 * 64) + j_16)] = (acc[((i_27 * 64) + j_16)] * fade[i_27]);
               }
             }
-            for (int32_t i_25 = 0; i_25 < 32; ++i_25) {
+            for (int32_t i_28 = 0; i_28 < 32; ++i_28) {
               for (int32_t j_17 = 0; j_17 < 64; ++j_17) {
                 for (int32_t k_3 = 0; k_3 < 64; ++k_3) {
-                  acc[((i_25 * 64) + j_17)] = (acc[((i_25 * 64) + j_17)] + (probs[((i_25 * 64) + k_3)] * v_tail[((k_3 * 64) + j_17)]));
+                  acc[((i_28 * 64) + j_17)] = (acc[((i_28 * 64) + j_17)] + (probs[((i_28 * 64) + k_3)] * v_tail[((k_3 * 64) + j_17)]));
                 }
               }
             }
           }
-          for (int32_t i_26 = 0; i_26 < 32; ++i_26) {
+          for (int32_t i_29 = 0; i_29 < 32; ++i_29) {
+            float v__18 = total[i_29];
+            fade[i_29] = (1.000000e+00f / ((v__18) > (1.000000e-30f) ? (v__18) : (1.000000e-30f)));
+          }
+          for (int32_t i_30 = 0; i_30 < 32; ++i_30) {
             for (int32_t j_18 = 0; j_18 < 64; ++j_18) {
-              float condval_10;
-              if ((((by * 32) + i_26) < length)) {
-                float v__15 = total[i_26];
-                condval_10 = (acc[((i_26 * 64) + j_18)] / ((v__15) > (1.000000e-30f) ? (v__15) : (1.000000e-30f)));
+              float condval_8;
+              if ((((by * 32) + i_30) < length)) {
+                condval_8 = (acc[((i_30 * 64) + j_18)] * fade[i_30]);
               } else {
-                condval_10 = 0.000000e+00f;
+                condval_8 = 0.000000e+00f;
               }
-              acc[((i_26 * 64) + j_18)] = condval_10;
+              acc[((i_30 * 64) + j_18)] = condval_8;
             }
           }
           for (int32_t i_j_fused_2 = 0; i_j_fused_2 < 512; ++i_j_fused_2) {
-            for (int32_t vec_9 = 0; vec_9 < 4; ++vec_9) {
-              o_tile[((i_j_fused_2 * 4) + vec_9)] = acc[((i_j_fused_2 * 4) + vec_9)];
+            for (int32_t vec_10 = 0; vec_10 < 4; ++vec_10) {
+              o_tile[((i_j_fused_2 * 4) + vec_10)] = acc[((i_j_fused_2 * 4) + vec_10)];
             }
           }
-          for (int32_t i_27 = 0; i_27 < 32; ++i_27) {
-            if (((by * 32) + i_27) < (((length + 15) >> 4) * 16)) {
+          for (int32_t i_31 = 0; i_31 < 32; ++i_31) {
+            if (((by * 32) + i_31) < (((length + 15) >> 4) * 16)) {
               for (int32_t j_19 = 0; j_19 < 64; ++j_19) {
-                if ((((by * 32) + start) + i_27) < M) {
-                  if (0 <= (((by * 32) + start) + i_27)) {
-                    out[(((((int64_t)bx) * (int64_t)64) + (((((((int64_t)by) * (int64_t)32) + ((int64_t)start)) + ((int64_t)i_27)) * ((int64_t)H)) * (int64_t)64)) + ((int64_t)j_19))] = o_tile[((i_27 * 64) + j_19)];
+                if ((((by * 32) + start) + i_31) < M) {
+                  if (0 <= (((by * 32) + start) + i_31)) {
+                    out[(((((int64_t)bx) * (int64_t)64) + (((((((int64_t)by) * (int64_t)32) + ((int64_t)start)) + ((int64_t)i_31)) * ((int64_t)H)) * (int64_t)64)) + ((int64_t)j_19))] = o_tile[((i_31 * 64) + j_19)];
                   }
                 }
               }

@@ -12390,6 +12390,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
   float acc[32];
   float total[2];
   float peak[2];
+  float scaled[2];
   float scores[32];
   float before[2];
   float fade[2];
@@ -12425,8 +12426,10 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
     }
     float broadcast_var_2 = 0x0p+0f/*0.000000e+00*/;
     *(float2*)(total + 0) = make_float2(broadcast_var_2, broadcast_var_2);
-    float broadcast_var_3 = -0x1.93e594p+99f/*-1.000000e+30*/;
+    float broadcast_var_3 = -0x1.93e594p+98f/*-5.000000e+29*/;
     *(float2*)(peak + 0) = make_float2(broadcast_var_3, broadcast_var_3);
+    float broadcast_var_4 = -0x1.235995ea311cp+96f/*-9.016844e+28*/;
+    *(float2*)(scaled + 0) = make_float2(broadcast_var_4, broadcast_var_4);
   }
   __syncthreads();
   if ((((int)blockIdx.y) * 64) < length) {
@@ -12445,8 +12448,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
     for (int step = 0; step < ((length >> 6) - 1); ++step) {
       #pragma unroll
       for (int i_4 = 0; i_4 < 8; ++i_4) {
-        float broadcast_var_4 = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(scores + (i_4 * 4)) = make_float4(broadcast_var_4, broadcast_var_4, broadcast_var_4, broadcast_var_4);
+        float broadcast_var_5 = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(scores + (i_4 * 4)) = make_float4(broadcast_var_5, broadcast_var_5, broadcast_var_5, broadcast_var_5);
       }
       tl::cp_async_wait<1>();
       __syncthreads();
@@ -12471,7 +12474,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
         tl::cp_async_gs_conditional<16>((&(((half_t*)k_tile)[(((((i_6 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[(((((((((int64_t)step) * (int64_t)24576) + (((int64_t)i_6) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)24704)])), (((((((((step * 64) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M) && (-64 <= ((((step * 64) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((step * 64) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M)) && (-64 <= ((((step * 64) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
       }
       tl::cp_async_commit();
-      *(float2*)(before + 0) = *(float2*)(peak + 0);
+      *(float2*)(before + 0) = *(float2*)(scaled + 0);
       #pragma unroll
       for (int i_7 = 0; i_7 < 2; ++i_7) {
         peak_clear[i_7] = -CUDART_INF_F;
@@ -12482,29 +12485,38 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
         peak_clear[i_7] = tl::AllReduce<tl::MaxOp, 4, 1, 0, tl::NamedBarrier<128>>::run(peak_clear[i_7]);
         peak[i_7] = max(peak[i_7], peak_clear[i_7]);
       }
-      float broadcast_var_5 = 0x1.715476p-3f/*1.803369e-01*/;
+      float broadcast_var_6 = 0x1.715476p-3f/*1.803369e-01*/;
       float2 __1;
+        float2 v_ = *(float2*)(peak + 0);
+        float2 v__1 = make_float2(broadcast_var_6, broadcast_var_6);
+        __1.x = (v_.x*v__1.x);
+        __1.y = (v_.y*v__1.y);
+      *(float2*)(scaled + 0) = __1;
       float2 __2;
-        float2 __3;
-          float2 v_ = *(float2*)(before + 0);
-          float2 v__1 = *(float2*)(peak + 0);
-          __3.x = (v_.x-v__1.x);
-          __3.y = (v_.y-v__1.y);
-        float2 v__2 = make_float2(broadcast_var_5, broadcast_var_5);
-        __2.x = (__3.x*v__2.x);
-        __2.y = (__3.y*v__2.y);
-      __1.x = exp2f(__2.x);
-      __1.y = exp2f(__2.y);
-      *(float2*)(fade + 0) = __1;
+      float2 __3;
+        float2 v__2 = *(float2*)(before + 0);
+        float2 v__3 = *(float2*)(scaled + 0);
+        __3.x = (v__2.x-v__3.x);
+        __3.y = (v__2.y-v__3.y);
+      __2.x = exp2f(__3.x);
+      __2.y = exp2f(__3.y);
+      *(float2*)(fade + 0) = __2;
       #pragma unroll
-      for (int i_8 = 0; i_8 < 32; ++i_8) {
-        float condval_2;
-        if ((scores[i_8] < -0x1.93e594p+98f/*-5.000000e+29*/)) {
-          condval_2 = 0x0p+0f/*0.000000e+00*/;
-        } else {
-          condval_2 = exp2f(((scores[i_8] - peak[((i_8 & 3) >> 1)]) * 0x1.715476p-3f/*1.803369e-01*/));
-        }
-        scores[i_8] = condval_2;
+      for (int i_8 = 0; i_8 < 16; ++i_8) {
+        float broadcast_var_7 = 0x1.715476p-3f/*1.803369e-01*/;
+        float2 __4;
+        float2 __5;
+          float2 __6;
+            float2 v__4 = *(float2*)(scores + (i_8 * 2));
+            float2 v__5 = make_float2(broadcast_var_7, broadcast_var_7);
+            __6.x = (v__4.x*v__5.x);
+            __6.y = (v__4.y*v__5.y);
+          float2 v__6 = make_float2(scaled[(i_8 & 1)], scaled[(i_8 & 1)]);
+          __5.x = (__6.x-v__6.x);
+          __5.y = (__6.y-v__6.y);
+        __4.x = exp2f(__5.x);
+        __4.y = exp2f(__5.y);
+        *(float2*)(scores + (i_8 * 2)) = __4;
       }
       #pragma unroll
       for (int i_9 = 0; i_9 < 2; ++i_9) {
@@ -12515,32 +12527,32 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
         }
         part[i_9] = tl::AllReduce<tl::SumOp, 4, 1, 0, tl::NamedBarrier<128>>::run(part[i_9]);
       }
-      float2 __4;
-        float2 __5;
-          float2 v__3 = *(float2*)(total + 0);
-          float2 v__4 = *(float2*)(fade + 0);
-          __5.x = (v__3.x*v__4.x);
-          __5.y = (v__3.y*v__4.y);
-        float2 v__5 = *(float2*)(part + 0);
-        __4.x = (__5.x+v__5.x);
-        __4.y = (__5.y+v__5.y);
-      *(float2*)(total + 0) = __4;
+      float2 __7;
+        float2 __8;
+          float2 v__7 = *(float2*)(total + 0);
+          float2 v__8 = *(float2*)(fade + 0);
+          __8.x = (v__7.x*v__8.x);
+          __8.y = (v__7.y*v__8.y);
+        float2 v__9 = *(float2*)(part + 0);
+        __7.x = (__8.x+v__9.x);
+        __7.y = (__8.y+v__9.y);
+      *(float2*)(total + 0) = __7;
       #pragma unroll
       for (int i_10 = 0; i_10 < 8; ++i_10) {
-        uint2 __6;
-        float4 v__6 = *(float4*)(scores + (i_10 * 4));
-        ((half2*)(&__6))[0] = __float22half2_rn(((float2*)(&v__6))[0]);
-        ((half2*)(&__6))[1] = __float22half2_rn(((float2*)(&v__6))[1]);
-        *(uint2*)(probs + (i_10 * 4)) = __6;
+        uint2 __9;
+        float4 v__10 = *(float4*)(scores + (i_10 * 4));
+        ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__10))[0]);
+        ((half2*)(&__9))[1] = __float22half2_rn(((float2*)(&v__10))[1]);
+        *(uint2*)(probs + (i_10 * 4)) = __9;
       }
       #pragma unroll
       for (int i_11 = 0; i_11 < 16; ++i_11) {
-        float2 __7;
-          float2 v__7 = *(float2*)(acc + (i_11 * 2));
-          float2 v__8 = make_float2(fade[(i_11 & 1)], fade[(i_11 & 1)]);
-          __7.x = (v__7.x*v__8.x);
-          __7.y = (v__7.y*v__8.y);
-        *(float2*)(acc + (i_11 * 2)) = __7;
+        float2 __10;
+          float2 v__11 = *(float2*)(acc + (i_11 * 2));
+          float2 v__12 = make_float2(fade[(i_11 & 1)], fade[(i_11 & 1)]);
+          __10.x = (v__11.x*v__12.x);
+          __10.y = (v__11.y*v__12.y);
+        *(float2*)(acc + (i_11 * 2)) = __10;
       }
       tl::cp_async_wait<1>();
       __syncthreads();
@@ -12567,8 +12579,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
     if (64 <= length) {
       #pragma unroll
       for (int i_14 = 0; i_14 < 8; ++i_14) {
-        float broadcast_var_6 = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(scores + (i_14 * 4)) = make_float4(broadcast_var_6, broadcast_var_6, broadcast_var_6, broadcast_var_6);
+        float broadcast_var_8 = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(scores + (i_14 * 4)) = make_float4(broadcast_var_8, broadcast_var_8, broadcast_var_8, broadcast_var_8);
       }
     }
     tl::cp_async_wait<1>();
@@ -12589,7 +12601,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
           }
         }
       }
-      *(float2*)(before + 0) = *(float2*)(peak + 0);
+      *(float2*)(before + 0) = *(float2*)(scaled + 0);
       #pragma unroll
       for (int i_16 = 0; i_16 < 2; ++i_16) {
         peak_clear_1[i_16] = -CUDART_INF_F;
@@ -12600,29 +12612,38 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
         peak_clear_1[i_16] = tl::AllReduce<tl::MaxOp, 4, 1, 0, tl::NamedBarrier<128>>::run(peak_clear_1[i_16]);
         peak[i_16] = max(peak[i_16], peak_clear_1[i_16]);
       }
-      float broadcast_var_7 = 0x1.715476p-3f/*1.803369e-01*/;
-      float2 __8;
-      float2 __9;
-        float2 __10;
-          float2 v__9 = *(float2*)(before + 0);
-          float2 v__10 = *(float2*)(peak + 0);
-          __10.x = (v__9.x-v__10.x);
-          __10.y = (v__9.y-v__10.y);
-        float2 v__11 = make_float2(broadcast_var_7, broadcast_var_7);
-        __9.x = (__10.x*v__11.x);
-        __9.y = (__10.y*v__11.y);
-      __8.x = exp2f(__9.x);
-      __8.y = exp2f(__9.y);
-      *(float2*)(fade + 0) = __8;
+      float broadcast_var_9 = 0x1.715476p-3f/*1.803369e-01*/;
+      float2 __11;
+        float2 v__13 = *(float2*)(peak + 0);
+        float2 v__14 = make_float2(broadcast_var_9, broadcast_var_9);
+        __11.x = (v__13.x*v__14.x);
+        __11.y = (v__13.y*v__14.y);
+      *(float2*)(scaled + 0) = __11;
+      float2 __12;
+      float2 __13;
+        float2 v__15 = *(float2*)(before + 0);
+        float2 v__16 = *(float2*)(scaled + 0);
+        __13.x = (v__15.x-v__16.x);
+        __13.y = (v__15.y-v__16.y);
+      __12.x = exp2f(__13.x);
+      __12.y = exp2f(__13.y);
+      *(float2*)(fade + 0) = __12;
       #pragma unroll
-      for (int i_17 = 0; i_17 < 32; ++i_17) {
-        float condval_3;
-        if ((scores[i_17] < -0x1.93e594p+98f/*-5.000000e+29*/)) {
-          condval_3 = 0x0p+0f/*0.000000e+00*/;
-        } else {
-          condval_3 = exp2f(((scores[i_17] - peak[((i_17 & 3) >> 1)]) * 0x1.715476p-3f/*1.803369e-01*/));
-        }
-        scores[i_17] = condval_3;
+      for (int i_17 = 0; i_17 < 16; ++i_17) {
+        float broadcast_var_10 = 0x1.715476p-3f/*1.803369e-01*/;
+        float2 __14;
+        float2 __15;
+          float2 __16;
+            float2 v__17 = *(float2*)(scores + (i_17 * 2));
+            float2 v__18 = make_float2(broadcast_var_10, broadcast_var_10);
+            __16.x = (v__17.x*v__18.x);
+            __16.y = (v__17.y*v__18.y);
+          float2 v__19 = make_float2(scaled[(i_17 & 1)], scaled[(i_17 & 1)]);
+          __15.x = (__16.x-v__19.x);
+          __15.y = (__16.y-v__19.y);
+        __14.x = exp2f(__15.x);
+        __14.y = exp2f(__15.y);
+        *(float2*)(scores + (i_17 * 2)) = __14;
       }
       #pragma unroll
       for (int i_18 = 0; i_18 < 2; ++i_18) {
@@ -12633,32 +12654,32 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
         }
         part[i_18] = tl::AllReduce<tl::SumOp, 4, 1, 0, tl::NamedBarrier<128>>::run(part[i_18]);
       }
-      float2 __11;
-        float2 __12;
-          float2 v__12 = *(float2*)(total + 0);
-          float2 v__13 = *(float2*)(fade + 0);
-          __12.x = (v__12.x*v__13.x);
-          __12.y = (v__12.y*v__13.y);
-        float2 v__14 = *(float2*)(part + 0);
-        __11.x = (__12.x+v__14.x);
-        __11.y = (__12.y+v__14.y);
-      *(float2*)(total + 0) = __11;
+      float2 __17;
+        float2 __18;
+          float2 v__20 = *(float2*)(total + 0);
+          float2 v__21 = *(float2*)(fade + 0);
+          __18.x = (v__20.x*v__21.x);
+          __18.y = (v__20.y*v__21.y);
+        float2 v__22 = *(float2*)(part + 0);
+        __17.x = (__18.x+v__22.x);
+        __17.y = (__18.y+v__22.y);
+      *(float2*)(total + 0) = __17;
       #pragma unroll
       for (int i_19 = 0; i_19 < 8; ++i_19) {
-        uint2 __13;
-        float4 v__15 = *(float4*)(scores + (i_19 * 4));
-        ((half2*)(&__13))[0] = __float22half2_rn(((float2*)(&v__15))[0]);
-        ((half2*)(&__13))[1] = __float22half2_rn(((float2*)(&v__15))[1]);
-        *(uint2*)(probs + (i_19 * 4)) = __13;
+        uint2 __19;
+        float4 v__23 = *(float4*)(scores + (i_19 * 4));
+        ((half2*)(&__19))[0] = __float22half2_rn(((float2*)(&v__23))[0]);
+        ((half2*)(&__19))[1] = __float22half2_rn(((float2*)(&v__23))[1]);
+        *(uint2*)(probs + (i_19 * 4)) = __19;
       }
       #pragma unroll
       for (int i_20 = 0; i_20 < 16; ++i_20) {
-        float2 __14;
-          float2 v__16 = *(float2*)(acc + (i_20 * 2));
-          float2 v__17 = make_float2(fade[(i_20 & 1)], fade[(i_20 & 1)]);
-          __14.x = (v__16.x*v__17.x);
-          __14.y = (v__16.y*v__17.y);
-        *(float2*)(acc + (i_20 * 2)) = __14;
+        float2 __20;
+          float2 v__24 = *(float2*)(acc + (i_20 * 2));
+          float2 v__25 = make_float2(fade[(i_20 & 1)], fade[(i_20 & 1)]);
+          __20.x = (v__24.x*v__25.x);
+          __20.y = (v__24.y*v__25.y);
+        *(float2*)(acc + (i_20 * 2)) = __20;
       }
     }
     tl::cp_async_wait<0>();
@@ -12685,31 +12706,31 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
       #pragma unroll
       for (int i_22 = 0; i_22 < 4; ++i_22) {
         bool inside = (((((length >> 6) * 64) + (i_22 * 16)) + (((int)threadIdx.x) >> 3)) < length);
-        half_t broadcast_var_8 = half_t(0x0p+0f/*0.000000e+00*/);
-        uint4 condval_4;
+        half_t broadcast_var_11 = half_t(0x0p+0f/*0.000000e+00*/);
+        uint4 condval_2;
         if ((((((((length >> 6) * 64) + (i_22 * 16)) + (((int)threadIdx.x) >> 3)) < length) && (0 <= (((((length >> 6) * 64) + (i_22 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((length >> 6) * 64) + (i_22 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M))) {
-          condval_4 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)24576) + (((int64_t)i_22) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)128));
+          condval_2 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)24576) + (((int64_t)i_22) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)128));
         } else {
-          condval_4 = make_uint4(__pack_half2(broadcast_var_8, broadcast_var_8), __pack_half2(broadcast_var_8, broadcast_var_8), __pack_half2(broadcast_var_8, broadcast_var_8), __pack_half2(broadcast_var_8, broadcast_var_8));
+          condval_2 = make_uint4(__pack_half2(broadcast_var_11, broadcast_var_11), __pack_half2(broadcast_var_11, broadcast_var_11), __pack_half2(broadcast_var_11, broadcast_var_11), __pack_half2(broadcast_var_11, broadcast_var_11));
         }
-        *(uint4*)(((half_t*)k_tail) + (((((i_22 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_4;
+        *(uint4*)(((half_t*)k_tail) + (((((i_22 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_2;
       }
       #pragma unroll
       for (int i_23 = 0; i_23 < 4; ++i_23) {
         bool inside_1 = (((((length >> 6) * 64) + (i_23 * 16)) + (((int)threadIdx.x) >> 3)) < length);
-        half_t broadcast_var_9 = half_t(0x0p+0f/*0.000000e+00*/);
-        uint4 condval_5;
+        half_t broadcast_var_12 = half_t(0x0p+0f/*0.000000e+00*/);
+        uint4 condval_3;
         if ((((((((length >> 6) * 64) + (i_23 * 16)) + (((int)threadIdx.x) >> 3)) < length) && (0 <= (((((length >> 6) * 64) + (i_23 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((length >> 6) * 64) + (i_23 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M))) {
-          condval_5 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)24576) + (((int64_t)i_23) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)256));
+          condval_3 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)24576) + (((int64_t)i_23) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)256));
         } else {
-          condval_5 = make_uint4(__pack_half2(broadcast_var_9, broadcast_var_9), __pack_half2(broadcast_var_9, broadcast_var_9), __pack_half2(broadcast_var_9, broadcast_var_9), __pack_half2(broadcast_var_9, broadcast_var_9));
+          condval_3 = make_uint4(__pack_half2(broadcast_var_12, broadcast_var_12), __pack_half2(broadcast_var_12, broadcast_var_12), __pack_half2(broadcast_var_12, broadcast_var_12), __pack_half2(broadcast_var_12, broadcast_var_12));
         }
-        *(uint4*)(((half_t*)v_tail) + (((((i_23 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_5;
+        *(uint4*)(((half_t*)v_tail) + (((((i_23 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_3;
       }
       #pragma unroll
       for (int i_24 = 0; i_24 < 8; ++i_24) {
-        float broadcast_var_10 = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(scores + (i_24 * 4)) = make_float4(broadcast_var_10, broadcast_var_10, broadcast_var_10, broadcast_var_10);
+        float broadcast_var_13 = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(scores + (i_24 * 4)) = make_float4(broadcast_var_13, broadcast_var_13, broadcast_var_13, broadcast_var_13);
       }
     }
   }
@@ -12733,15 +12754,15 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
       }
       #pragma unroll
       for (int i_26 = 0; i_26 < 32; ++i_26) {
-        float condval_6;
+        float condval_4;
         if (((((((length >> 6) * 64) + ((i_26 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_26 & 1)) < length)) {
-          condval_6 = scores[i_26];
+          condval_4 = scores[i_26];
         } else {
-          condval_6 = -0x1.93e594p+99f/*-1.000000e+30*/;
+          condval_4 = -0x1.93e594p+99f/*-1.000000e+30*/;
         }
-        scores[i_26] = condval_6;
+        scores[i_26] = condval_4;
       }
-      *(float2*)(before + 0) = *(float2*)(peak + 0);
+      *(float2*)(before + 0) = *(float2*)(scaled + 0);
       #pragma unroll
       for (int i_27 = 0; i_27 < 2; ++i_27) {
         peak_clear_2[i_27] = -CUDART_INF_F;
@@ -12752,29 +12773,38 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
         peak_clear_2[i_27] = tl::AllReduce<tl::MaxOp, 4, 1, 0, tl::NamedBarrier<128>>::run(peak_clear_2[i_27]);
         peak[i_27] = max(peak[i_27], peak_clear_2[i_27]);
       }
-      float broadcast_var_11 = 0x1.715476p-3f/*1.803369e-01*/;
-      float2 __15;
-      float2 __16;
-        float2 __17;
-          float2 v__18 = *(float2*)(before + 0);
-          float2 v__19 = *(float2*)(peak + 0);
-          __17.x = (v__18.x-v__19.x);
-          __17.y = (v__18.y-v__19.y);
-        float2 v__20 = make_float2(broadcast_var_11, broadcast_var_11);
-        __16.x = (__17.x*v__20.x);
-        __16.y = (__17.y*v__20.y);
-      __15.x = exp2f(__16.x);
-      __15.y = exp2f(__16.y);
-      *(float2*)(fade + 0) = __15;
+      float broadcast_var_14 = 0x1.715476p-3f/*1.803369e-01*/;
+      float2 __21;
+        float2 v__26 = *(float2*)(peak + 0);
+        float2 v__27 = make_float2(broadcast_var_14, broadcast_var_14);
+        __21.x = (v__26.x*v__27.x);
+        __21.y = (v__26.y*v__27.y);
+      *(float2*)(scaled + 0) = __21;
+      float2 __22;
+      float2 __23;
+        float2 v__28 = *(float2*)(before + 0);
+        float2 v__29 = *(float2*)(scaled + 0);
+        __23.x = (v__28.x-v__29.x);
+        __23.y = (v__28.y-v__29.y);
+      __22.x = exp2f(__23.x);
+      __22.y = exp2f(__23.y);
+      *(float2*)(fade + 0) = __22;
       #pragma unroll
-      for (int i_28 = 0; i_28 < 32; ++i_28) {
-        float condval_7;
-        if ((scores[i_28] < -0x1.93e594p+98f/*-5.000000e+29*/)) {
-          condval_7 = 0x0p+0f/*0.000000e+00*/;
-        } else {
-          condval_7 = exp2f(((scores[i_28] - peak[((i_28 & 3) >> 1)]) * 0x1.715476p-3f/*1.803369e-01*/));
-        }
-        scores[i_28] = condval_7;
+      for (int i_28 = 0; i_28 < 16; ++i_28) {
+        float broadcast_var_15 = 0x1.715476p-3f/*1.803369e-01*/;
+        float2 __24;
+        float2 __25;
+          float2 __26;
+            float2 v__30 = *(float2*)(scores + (i_28 * 2));
+            float2 v__31 = make_float2(broadcast_var_15, broadcast_var_15);
+            __26.x = (v__30.x*v__31.x);
+            __26.y = (v__30.y*v__31.y);
+          float2 v__32 = make_float2(scaled[(i_28 & 1)], scaled[(i_28 & 1)]);
+          __25.x = (__26.x-v__32.x);
+          __25.y = (__26.y-v__32.y);
+        __24.x = exp2f(__25.x);
+        __24.y = exp2f(__25.y);
+        *(float2*)(scores + (i_28 * 2)) = __24;
       }
       #pragma unroll
       for (int i_29 = 0; i_29 < 2; ++i_29) {
@@ -12785,32 +12815,32 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
         }
         part[i_29] = tl::AllReduce<tl::SumOp, 4, 1, 0, tl::NamedBarrier<128>>::run(part[i_29]);
       }
-      float2 __18;
-        float2 __19;
-          float2 v__21 = *(float2*)(total + 0);
-          float2 v__22 = *(float2*)(fade + 0);
-          __19.x = (v__21.x*v__22.x);
-          __19.y = (v__21.y*v__22.y);
-        float2 v__23 = *(float2*)(part + 0);
-        __18.x = (__19.x+v__23.x);
-        __18.y = (__19.y+v__23.y);
-      *(float2*)(total + 0) = __18;
+      float2 __27;
+        float2 __28;
+          float2 v__33 = *(float2*)(total + 0);
+          float2 v__34 = *(float2*)(fade + 0);
+          __28.x = (v__33.x*v__34.x);
+          __28.y = (v__33.y*v__34.y);
+        float2 v__35 = *(float2*)(part + 0);
+        __27.x = (__28.x+v__35.x);
+        __27.y = (__28.y+v__35.y);
+      *(float2*)(total + 0) = __27;
       #pragma unroll
       for (int i_30 = 0; i_30 < 8; ++i_30) {
-        uint2 __20;
-        float4 v__24 = *(float4*)(scores + (i_30 * 4));
-        ((half2*)(&__20))[0] = __float22half2_rn(((float2*)(&v__24))[0]);
-        ((half2*)(&__20))[1] = __float22half2_rn(((float2*)(&v__24))[1]);
-        *(uint2*)(probs + (i_30 * 4)) = __20;
+        uint2 __29;
+        float4 v__36 = *(float4*)(scores + (i_30 * 4));
+        ((half2*)(&__29))[0] = __float22half2_rn(((float2*)(&v__36))[0]);
+        ((half2*)(&__29))[1] = __float22half2_rn(((float2*)(&v__36))[1]);
+        *(uint2*)(probs + (i_30 * 4)) = __29;
       }
       #pragma unroll
       for (int i_31 = 0; i_31 < 16; ++i_31) {
-        float2 __21;
-          float2 v__25 = *(float2*)(acc + (i_31 * 2));
-          float2 v__26 = make_float2(fade[(i_31 & 1)], fade[(i_31 & 1)]);
-          __21.x = (v__25.x*v__26.x);
-          __21.y = (v__25.y*v__26.y);
-        *(float2*)(acc + (i_31 * 2)) = __21;
+        float2 __30;
+          float2 v__37 = *(float2*)(acc + (i_31 * 2));
+          float2 v__38 = make_float2(fade[(i_31 & 1)], fade[(i_31 & 1)]);
+          __30.x = (v__37.x*v__38.x);
+          __30.y = (v__37.y*v__38.y);
+        *(float2*)(acc + (i_31 * 2)) = __30;
       }
       {
         half_t B_local_5[32];
@@ -12826,21 +12856,33 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
         }
       }
     }
+    float broadcast_var_16 = 0x1p+0f/*1.000000e+00*/;
+    float broadcast_var_17 = 0x1.4484cp-100f/*1.000000e-30*/;
+    float2 __31;
+      float2 v__39 = make_float2(broadcast_var_16, broadcast_var_16);
+      float2 __32;
+        float2 v__40 = *(float2*)(total + 0);
+        float2 v__41 = make_float2(broadcast_var_17, broadcast_var_17);
+        __32.x = max(v__40.x, v__41.x);
+        __32.y = max(v__40.y, v__41.y);
+      __31.x = (v__39.x/__32.x);
+      __31.y = (v__39.y/__32.y);
+    *(float2*)(fade + 0) = __31;
     #pragma unroll
     for (int i_33 = 0; i_33 < 16; ++i_33) {
-      float broadcast_var_12 = 0x0p+0f/*0.000000e+00*/;
-      float2 condval_8;
+      float broadcast_var_18 = 0x0p+0f/*0.000000e+00*/;
+      float2 condval_5;
       if ((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + ((i_33 & 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) < length)) {
-        float2 __22;
-          float2 v__27 = *(float2*)(acc + (i_33 * 2));
-          float2 v__28 = make_float2(max(total[(i_33 & 1)], 0x1.4484cp-100f/*1.000000e-30*/), max(total[(i_33 & 1)], 0x1.4484cp-100f/*1.000000e-30*/));
-          __22.x = (v__27.x/v__28.x);
-          __22.y = (v__27.y/v__28.y);
-        condval_8 = __22;
+        float2 __33;
+          float2 v__42 = *(float2*)(acc + (i_33 * 2));
+          float2 v__43 = make_float2(fade[(i_33 & 1)], fade[(i_33 & 1)]);
+          __33.x = (v__42.x*v__43.x);
+          __33.y = (v__42.y*v__43.y);
+        condval_5 = __33;
       } else {
-        condval_8 = make_float2(broadcast_var_12, broadcast_var_12);
+        condval_5 = make_float2(broadcast_var_18, broadcast_var_18);
       }
-      *(float2*)(acc + (i_33 * 2)) = condval_8;
+      *(float2*)(acc + (i_33 * 2)) = condval_5;
     }
   }
   __syncthreads();
@@ -12848,10 +12890,10 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
     #pragma unroll
     for (int i_34 = 0; i_34 < 16; ++i_34) {
       half_t o_tile_local_cast[2];
-      uint1 __23;
-      float2 v__29 = *(float2*)(acc + (i_34 * 2));
-      ((half2*)(&__23))[0] = __float22half2_rn(((float2*)(&v__29))[0]);
-      *(uint1*)(o_tile_local_cast + 0) = __23;
+      uint1 __34;
+      float2 v__44 = *(float2*)(acc + (i_34 * 2));
+      ((half2*)(&__34))[0] = __float22half2_rn(((float2*)(&v__44))[0]);
+      *(uint1*)(o_tile_local_cast + 0) = __34;
       *(uint1*)(((half_t*)o_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_34 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_34 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(o_tile_local_cast + 0);
     }
   }
@@ -12886,6 +12928,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
   float acc[32];
   float total[2];
   float peak[2];
+  float scaled[2];
   float scores[32];
   float before[2];
   float fade[2];
@@ -12921,8 +12964,10 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
     }
     float broadcast_var_2 = 0x0p+0f/*0.000000e+00*/;
     *(float2*)(total + 0) = make_float2(broadcast_var_2, broadcast_var_2);
-    float broadcast_var_3 = -0x1.93e594p+99f/*-1.000000e+30*/;
+    float broadcast_var_3 = -0x1.93e594p+98f/*-5.000000e+29*/;
     *(float2*)(peak + 0) = make_float2(broadcast_var_3, broadcast_var_3);
+    float broadcast_var_4 = -0x1.235995ea311cp+96f/*-9.016844e+28*/;
+    *(float2*)(scaled + 0) = make_float2(broadcast_var_4, broadcast_var_4);
   }
   __syncthreads();
   if ((((int)blockIdx.y) * 64) < length) {
@@ -12941,8 +12986,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
     for (int step = 0; step < (((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) - max(0, (((int)blockIdx.y) - 1))) - 1); ++step) {
       #pragma unroll
       for (int i_4 = 0; i_4 < 8; ++i_4) {
-        float broadcast_var_4 = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(scores + (i_4 * 4)) = make_float4(broadcast_var_4, broadcast_var_4, broadcast_var_4, broadcast_var_4);
+        float broadcast_var_5 = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(scores + (i_4 * 4)) = make_float4(broadcast_var_5, broadcast_var_5, broadcast_var_5, broadcast_var_5);
       }
       tl::cp_async_wait<1>();
       __syncthreads();
@@ -12967,17 +13012,19 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
         tl::cp_async_gs_conditional<16>((&(((half_t*)k_tile)[(((((i_6 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[((((((((max((int64_t)0, (((int64_t)((int)blockIdx.y)) - (int64_t)1)) * (int64_t)24576) + (((int64_t)step) * (int64_t)24576)) + (((int64_t)i_6) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)24704)])), ((((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M) && (-64 <= (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && (((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M)) && (-64 <= (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
       }
       tl::cp_async_commit();
-      #pragma unroll
-      for (int i_7 = 0; i_7 < 32; ++i_7) {
-        float condval_2;
-        if (((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + ((i_7 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_7 & 1)) < length) & ((((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + ((i_7 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_7 & 1)) - ((((int)threadIdx.x) & 31) >> 2)) - (((i_7 & 3) >> 1) * 8)) - ((((int)threadIdx.x) >> 5) * 16)) - (((int)blockIdx.y) * 64)) <= 64)) & ((((((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + (((i_7 & 3) >> 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) - (i_7 & 1)) - ((((int)threadIdx.x) & 3) * 2)) - ((i_7 >> 2) * 8)) - (max(0, (((int)blockIdx.y) - 1)) * 64)) - (step * 64)) <= 64))) {
-          condval_2 = scores[i_7];
-        } else {
-          condval_2 = -0x1.93e594p+99f/*-1.000000e+30*/;
+      if (((length < (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + 64)) | (0 < ((max(0, (((int)blockIdx.y) - 1)) + step) - ((int)blockIdx.y)))) | (0 < (min(((int)blockIdx.y), 1) - step))) {
+        #pragma unroll
+        for (int i_7 = 0; i_7 < 32; ++i_7) {
+          float condval_2;
+          if (((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + ((i_7 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_7 & 1)) < length) & ((((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + ((i_7 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_7 & 1)) - ((((int)threadIdx.x) & 31) >> 2)) - (((i_7 & 3) >> 1) * 8)) - ((((int)threadIdx.x) >> 5) * 16)) - (((int)blockIdx.y) * 64)) <= 64)) & ((((((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + (((i_7 & 3) >> 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) - (i_7 & 1)) - ((((int)threadIdx.x) & 3) * 2)) - ((i_7 >> 2) * 8)) - (max(0, (((int)blockIdx.y) - 1)) * 64)) - (step * 64)) <= 64))) {
+            condval_2 = scores[i_7];
+          } else {
+            condval_2 = -0x1.93e594p+99f/*-1.000000e+30*/;
+          }
+          scores[i_7] = condval_2;
         }
-        scores[i_7] = condval_2;
       }
-      *(float2*)(before + 0) = *(float2*)(peak + 0);
+      *(float2*)(before + 0) = *(float2*)(scaled + 0);
       #pragma unroll
       for (int i_8 = 0; i_8 < 2; ++i_8) {
         peak_clear[i_8] = -CUDART_INF_F;
@@ -12988,29 +13035,38 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
         peak_clear[i_8] = tl::AllReduce<tl::MaxOp, 4, 1, 0, tl::NamedBarrier<128>>::run(peak_clear[i_8]);
         peak[i_8] = max(peak[i_8], peak_clear[i_8]);
       }
-      float broadcast_var_5 = 0x1.715476p-3f/*1.803369e-01*/;
+      float broadcast_var_6 = 0x1.715476p-3f/*1.803369e-01*/;
       float2 __1;
+        float2 v_ = *(float2*)(peak + 0);
+        float2 v__1 = make_float2(broadcast_var_6, broadcast_var_6);
+        __1.x = (v_.x*v__1.x);
+        __1.y = (v_.y*v__1.y);
+      *(float2*)(scaled + 0) = __1;
       float2 __2;
-        float2 __3;
-          float2 v_ = *(float2*)(before + 0);
-          float2 v__1 = *(float2*)(peak + 0);
-          __3.x = (v_.x-v__1.x);
-          __3.y = (v_.y-v__1.y);
-        float2 v__2 = make_float2(broadcast_var_5, broadcast_var_5);
-        __2.x = (__3.x*v__2.x);
-        __2.y = (__3.y*v__2.y);
-      __1.x = exp2f(__2.x);
-      __1.y = exp2f(__2.y);
-      *(float2*)(fade + 0) = __1;
+      float2 __3;
+        float2 v__2 = *(float2*)(before + 0);
+        float2 v__3 = *(float2*)(scaled + 0);
+        __3.x = (v__2.x-v__3.x);
+        __3.y = (v__2.y-v__3.y);
+      __2.x = exp2f(__3.x);
+      __2.y = exp2f(__3.y);
+      *(float2*)(fade + 0) = __2;
       #pragma unroll
-      for (int i_9 = 0; i_9 < 32; ++i_9) {
-        float condval_3;
-        if ((scores[i_9] < -0x1.93e594p+98f/*-5.000000e+29*/)) {
-          condval_3 = 0x0p+0f/*0.000000e+00*/;
-        } else {
-          condval_3 = exp2f(((scores[i_9] - peak[((i_9 & 3) >> 1)]) * 0x1.715476p-3f/*1.803369e-01*/));
-        }
-        scores[i_9] = condval_3;
+      for (int i_9 = 0; i_9 < 16; ++i_9) {
+        float broadcast_var_7 = 0x1.715476p-3f/*1.803369e-01*/;
+        float2 __4;
+        float2 __5;
+          float2 __6;
+            float2 v__4 = *(float2*)(scores + (i_9 * 2));
+            float2 v__5 = make_float2(broadcast_var_7, broadcast_var_7);
+            __6.x = (v__4.x*v__5.x);
+            __6.y = (v__4.y*v__5.y);
+          float2 v__6 = make_float2(scaled[(i_9 & 1)], scaled[(i_9 & 1)]);
+          __5.x = (__6.x-v__6.x);
+          __5.y = (__6.y-v__6.y);
+        __4.x = exp2f(__5.x);
+        __4.y = exp2f(__5.y);
+        *(float2*)(scores + (i_9 * 2)) = __4;
       }
       #pragma unroll
       for (int i_10 = 0; i_10 < 2; ++i_10) {
@@ -13021,32 +13077,32 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
         }
         part[i_10] = tl::AllReduce<tl::SumOp, 4, 1, 0, tl::NamedBarrier<128>>::run(part[i_10]);
       }
-      float2 __4;
-        float2 __5;
-          float2 v__3 = *(float2*)(total + 0);
-          float2 v__4 = *(float2*)(fade + 0);
-          __5.x = (v__3.x*v__4.x);
-          __5.y = (v__3.y*v__4.y);
-        float2 v__5 = *(float2*)(part + 0);
-        __4.x = (__5.x+v__5.x);
-        __4.y = (__5.y+v__5.y);
-      *(float2*)(total + 0) = __4;
+      float2 __7;
+        float2 __8;
+          float2 v__7 = *(float2*)(total + 0);
+          float2 v__8 = *(float2*)(fade + 0);
+          __8.x = (v__7.x*v__8.x);
+          __8.y = (v__7.y*v__8.y);
+        float2 v__9 = *(float2*)(part + 0);
+        __7.x = (__8.x+v__9.x);
+        __7.y = (__8.y+v__9.y);
+      *(float2*)(total + 0) = __7;
       #pragma unroll
       for (int i_11 = 0; i_11 < 8; ++i_11) {
-        uint2 __6;
-        float4 v__6 = *(float4*)(scores + (i_11 * 4));
-        ((half2*)(&__6))[0] = __float22half2_rn(((float2*)(&v__6))[0]);
-        ((half2*)(&__6))[1] = __float22half2_rn(((float2*)(&v__6))[1]);
-        *(uint2*)(probs + (i_11 * 4)) = __6;
+        uint2 __9;
+        float4 v__10 = *(float4*)(scores + (i_11 * 4));
+        ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__10))[0]);
+        ((half2*)(&__9))[1] = __float22half2_rn(((float2*)(&v__10))[1]);
+        *(uint2*)(probs + (i_11 * 4)) = __9;
       }
       #pragma unroll
       for (int i_12 = 0; i_12 < 16; ++i_12) {
-        float2 __7;
-          float2 v__7 = *(float2*)(acc + (i_12 * 2));
-          float2 v__8 = make_float2(fade[(i_12 & 1)], fade[(i_12 & 1)]);
-          __7.x = (v__7.x*v__8.x);
-          __7.y = (v__7.y*v__8.y);
-        *(float2*)(acc + (i_12 * 2)) = __7;
+        float2 __10;
+          float2 v__11 = *(float2*)(acc + (i_12 * 2));
+          float2 v__12 = make_float2(fade[(i_12 & 1)], fade[(i_12 & 1)]);
+          __10.x = (v__11.x*v__12.x);
+          __10.y = (v__11.y*v__12.y);
+        *(float2*)(acc + (i_12 * 2)) = __10;
       }
       tl::cp_async_wait<1>();
       __syncthreads();
@@ -13073,8 +13129,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
     if (1 <= ((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) - max(0, (((int)blockIdx.y) - 1)))) {
       #pragma unroll
       for (int i_15 = 0; i_15 < 8; ++i_15) {
-        float broadcast_var_6 = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(scores + (i_15 * 4)) = make_float4(broadcast_var_6, broadcast_var_6, broadcast_var_6, broadcast_var_6);
+        float broadcast_var_8 = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(scores + (i_15 * 4)) = make_float4(broadcast_var_8, broadcast_var_8, broadcast_var_8, broadcast_var_8);
       }
     }
     tl::cp_async_wait<1>();
@@ -13095,17 +13151,19 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
           }
         }
       }
-      #pragma unroll
-      for (int i_17 = 0; i_17 < 32; ++i_17) {
-        float condval_4;
-        if (((((((((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) * 64) + ((i_17 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_17 & 1)) < (length + 64)) & ((((((((((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) * 64) + ((i_17 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_17 & 1)) - ((((int)threadIdx.x) & 31) >> 2)) - (((i_17 & 3) >> 1) * 8)) - ((((int)threadIdx.x) >> 5) * 16)) - (((int)blockIdx.y) * 64)) <= 128)) & (((((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + (((i_17 & 3) >> 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) - (i_17 & 1)) - ((((int)threadIdx.x) & 3) * 2)) - ((i_17 >> 2) * 8)) - ((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) * 64)) <= 0))) {
-          condval_4 = scores[i_17];
-        } else {
-          condval_4 = -0x1.93e594p+99f/*-1.000000e+30*/;
+      if (((length < ((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) * 64)) | (1 < ((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) - ((int)blockIdx.y)))) | (-1 < ((min(((int)blockIdx.y), 1) + max(0, (((int)blockIdx.y) - 1))) - (min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6)))) {
+        #pragma unroll
+        for (int i_17 = 0; i_17 < 32; ++i_17) {
+          float condval_3;
+          if (((((((((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) * 64) + ((i_17 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_17 & 1)) < (length + 64)) & ((((((((((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) * 64) + ((i_17 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_17 & 1)) - ((((int)threadIdx.x) & 31) >> 2)) - (((i_17 & 3) >> 1) * 8)) - ((((int)threadIdx.x) >> 5) * 16)) - (((int)blockIdx.y) * 64)) <= 128)) & (((((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + (((i_17 & 3) >> 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) - (i_17 & 1)) - ((((int)threadIdx.x) & 3) * 2)) - ((i_17 >> 2) * 8)) - ((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) * 64)) <= 0))) {
+            condval_3 = scores[i_17];
+          } else {
+            condval_3 = -0x1.93e594p+99f/*-1.000000e+30*/;
+          }
+          scores[i_17] = condval_3;
         }
-        scores[i_17] = condval_4;
       }
-      *(float2*)(before + 0) = *(float2*)(peak + 0);
+      *(float2*)(before + 0) = *(float2*)(scaled + 0);
       #pragma unroll
       for (int i_18 = 0; i_18 < 2; ++i_18) {
         peak_clear_1[i_18] = -CUDART_INF_F;
@@ -13116,29 +13174,38 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
         peak_clear_1[i_18] = tl::AllReduce<tl::MaxOp, 4, 1, 0, tl::NamedBarrier<128>>::run(peak_clear_1[i_18]);
         peak[i_18] = max(peak[i_18], peak_clear_1[i_18]);
       }
-      float broadcast_var_7 = 0x1.715476p-3f/*1.803369e-01*/;
-      float2 __8;
-      float2 __9;
-        float2 __10;
-          float2 v__9 = *(float2*)(before + 0);
-          float2 v__10 = *(float2*)(peak + 0);
-          __10.x = (v__9.x-v__10.x);
-          __10.y = (v__9.y-v__10.y);
-        float2 v__11 = make_float2(broadcast_var_7, broadcast_var_7);
-        __9.x = (__10.x*v__11.x);
-        __9.y = (__10.y*v__11.y);
-      __8.x = exp2f(__9.x);
-      __8.y = exp2f(__9.y);
-      *(float2*)(fade + 0) = __8;
+      float broadcast_var_9 = 0x1.715476p-3f/*1.803369e-01*/;
+      float2 __11;
+        float2 v__13 = *(float2*)(peak + 0);
+        float2 v__14 = make_float2(broadcast_var_9, broadcast_var_9);
+        __11.x = (v__13.x*v__14.x);
+        __11.y = (v__13.y*v__14.y);
+      *(float2*)(scaled + 0) = __11;
+      float2 __12;
+      float2 __13;
+        float2 v__15 = *(float2*)(before + 0);
+        float2 v__16 = *(float2*)(scaled + 0);
+        __13.x = (v__15.x-v__16.x);
+        __13.y = (v__15.y-v__16.y);
+      __12.x = exp2f(__13.x);
+      __12.y = exp2f(__13.y);
+      *(float2*)(fade + 0) = __12;
       #pragma unroll
-      for (int i_19 = 0; i_19 < 32; ++i_19) {
-        float condval_5;
-        if ((scores[i_19] < -0x1.93e594p+98f/*-5.000000e+29*/)) {
-          condval_5 = 0x0p+0f/*0.000000e+00*/;
-        } else {
-          condval_5 = exp2f(((scores[i_19] - peak[((i_19 & 3) >> 1)]) * 0x1.715476p-3f/*1.803369e-01*/));
-        }
-        scores[i_19] = condval_5;
+      for (int i_19 = 0; i_19 < 16; ++i_19) {
+        float broadcast_var_10 = 0x1.715476p-3f/*1.803369e-01*/;
+        float2 __14;
+        float2 __15;
+          float2 __16;
+            float2 v__17 = *(float2*)(scores + (i_19 * 2));
+            float2 v__18 = make_float2(broadcast_var_10, broadcast_var_10);
+            __16.x = (v__17.x*v__18.x);
+            __16.y = (v__17.y*v__18.y);
+          float2 v__19 = make_float2(scaled[(i_19 & 1)], scaled[(i_19 & 1)]);
+          __15.x = (__16.x-v__19.x);
+          __15.y = (__16.y-v__19.y);
+        __14.x = exp2f(__15.x);
+        __14.y = exp2f(__15.y);
+        *(float2*)(scores + (i_19 * 2)) = __14;
       }
       #pragma unroll
       for (int i_20 = 0; i_20 < 2; ++i_20) {
@@ -13149,32 +13216,32 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
         }
         part[i_20] = tl::AllReduce<tl::SumOp, 4, 1, 0, tl::NamedBarrier<128>>::run(part[i_20]);
       }
-      float2 __11;
-        float2 __12;
-          float2 v__12 = *(float2*)(total + 0);
-          float2 v__13 = *(float2*)(fade + 0);
-          __12.x = (v__12.x*v__13.x);
-          __12.y = (v__12.y*v__13.y);
-        float2 v__14 = *(float2*)(part + 0);
-        __11.x = (__12.x+v__14.x);
-        __11.y = (__12.y+v__14.y);
-      *(float2*)(total + 0) = __11;
+      float2 __17;
+        float2 __18;
+          float2 v__20 = *(float2*)(total + 0);
+          float2 v__21 = *(float2*)(fade + 0);
+          __18.x = (v__20.x*v__21.x);
+          __18.y = (v__20.y*v__21.y);
+        float2 v__22 = *(float2*)(part + 0);
+        __17.x = (__18.x+v__22.x);
+        __17.y = (__18.y+v__22.y);
+      *(float2*)(total + 0) = __17;
       #pragma unroll
       for (int i_21 = 0; i_21 < 8; ++i_21) {
-        uint2 __13;
-        float4 v__15 = *(float4*)(scores + (i_21 * 4));
-        ((half2*)(&__13))[0] = __float22half2_rn(((float2*)(&v__15))[0]);
-        ((half2*)(&__13))[1] = __float22half2_rn(((float2*)(&v__15))[1]);
-        *(uint2*)(probs + (i_21 * 4)) = __13;
+        uint2 __19;
+        float4 v__23 = *(float4*)(scores + (i_21 * 4));
+        ((half2*)(&__19))[0] = __float22half2_rn(((float2*)(&v__23))[0]);
+        ((half2*)(&__19))[1] = __float22half2_rn(((float2*)(&v__23))[1]);
+        *(uint2*)(probs + (i_21 * 4)) = __19;
       }
       #pragma unroll
       for (int i_22 = 0; i_22 < 16; ++i_22) {
-        float2 __14;
-          float2 v__16 = *(float2*)(acc + (i_22 * 2));
-          float2 v__17 = make_float2(fade[(i_22 & 1)], fade[(i_22 & 1)]);
-          __14.x = (v__16.x*v__17.x);
-          __14.y = (v__16.y*v__17.y);
-        *(float2*)(acc + (i_22 * 2)) = __14;
+        float2 __20;
+          float2 v__24 = *(float2*)(acc + (i_22 * 2));
+          float2 v__25 = make_float2(fade[(i_22 & 1)], fade[(i_22 & 1)]);
+          __20.x = (v__24.x*v__25.x);
+          __20.y = (v__24.y*v__25.y);
+        *(float2*)(acc + (i_22 * 2)) = __20;
       }
     }
     tl::cp_async_wait<0>();
@@ -13201,31 +13268,31 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
       #pragma unroll
       for (int i_24 = 0; i_24 < 4; ++i_24) {
         bool inside = (((((length >> 6) * 64) + (i_24 * 16)) + (((int)threadIdx.x) >> 3)) < length);
-        half_t broadcast_var_8 = half_t(0x0p+0f/*0.000000e+00*/);
-        uint4 condval_6;
+        half_t broadcast_var_11 = half_t(0x0p+0f/*0.000000e+00*/);
+        uint4 condval_4;
         if ((((((((length >> 6) * 64) + (i_24 * 16)) + (((int)threadIdx.x) >> 3)) < length) && (0 <= (((((length >> 6) * 64) + (i_24 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((length >> 6) * 64) + (i_24 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M))) {
-          condval_6 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)24576) + (((int64_t)i_24) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)128));
+          condval_4 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)24576) + (((int64_t)i_24) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)128));
         } else {
-          condval_6 = make_uint4(__pack_half2(broadcast_var_8, broadcast_var_8), __pack_half2(broadcast_var_8, broadcast_var_8), __pack_half2(broadcast_var_8, broadcast_var_8), __pack_half2(broadcast_var_8, broadcast_var_8));
+          condval_4 = make_uint4(__pack_half2(broadcast_var_11, broadcast_var_11), __pack_half2(broadcast_var_11, broadcast_var_11), __pack_half2(broadcast_var_11, broadcast_var_11), __pack_half2(broadcast_var_11, broadcast_var_11));
         }
-        *(uint4*)(((half_t*)k_tail) + (((((i_24 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_6;
+        *(uint4*)(((half_t*)k_tail) + (((((i_24 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_4;
       }
       #pragma unroll
       for (int i_25 = 0; i_25 < 4; ++i_25) {
         bool inside_1 = (((((length >> 6) * 64) + (i_25 * 16)) + (((int)threadIdx.x) >> 3)) < length);
-        half_t broadcast_var_9 = half_t(0x0p+0f/*0.000000e+00*/);
-        uint4 condval_7;
+        half_t broadcast_var_12 = half_t(0x0p+0f/*0.000000e+00*/);
+        uint4 condval_5;
         if ((((((((length >> 6) * 64) + (i_25 * 16)) + (((int)threadIdx.x) >> 3)) < length) && (0 <= (((((length >> 6) * 64) + (i_25 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((length >> 6) * 64) + (i_25 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M))) {
-          condval_7 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)24576) + (((int64_t)i_25) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)256));
+          condval_5 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)24576) + (((int64_t)i_25) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)384)) + (((int64_t)start) * (int64_t)384)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)256));
         } else {
-          condval_7 = make_uint4(__pack_half2(broadcast_var_9, broadcast_var_9), __pack_half2(broadcast_var_9, broadcast_var_9), __pack_half2(broadcast_var_9, broadcast_var_9), __pack_half2(broadcast_var_9, broadcast_var_9));
+          condval_5 = make_uint4(__pack_half2(broadcast_var_12, broadcast_var_12), __pack_half2(broadcast_var_12, broadcast_var_12), __pack_half2(broadcast_var_12, broadcast_var_12), __pack_half2(broadcast_var_12, broadcast_var_12));
         }
-        *(uint4*)(((half_t*)v_tail) + (((((i_25 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_7;
+        *(uint4*)(((half_t*)v_tail) + (((((i_25 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_5;
       }
       #pragma unroll
       for (int i_26 = 0; i_26 < 8; ++i_26) {
-        float broadcast_var_10 = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(scores + (i_26 * 4)) = make_float4(broadcast_var_10, broadcast_var_10, broadcast_var_10, broadcast_var_10);
+        float broadcast_var_13 = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(scores + (i_26 * 4)) = make_float4(broadcast_var_13, broadcast_var_13, broadcast_var_13, broadcast_var_13);
       }
     }
   }
@@ -13249,15 +13316,15 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
       }
       #pragma unroll
       for (int i_28 = 0; i_28 < 32; ++i_28) {
-        float condval_8;
+        float condval_6;
         if (((((((((length >> 6) * 64) + ((i_28 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_28 & 1)) < length) & ((((((((((length >> 6) * 64) + ((i_28 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_28 & 1)) - ((((int)threadIdx.x) & 31) >> 2)) - (((i_28 & 3) >> 1) * 8)) - ((((int)threadIdx.x) >> 5) * 16)) - (((int)blockIdx.y) * 64)) <= 64)) & (((((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + (((i_28 & 3) >> 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) - (i_28 & 1)) - ((((int)threadIdx.x) & 3) * 2)) - ((i_28 >> 2) * 8)) - ((length >> 6) * 64)) <= 64))) {
-          condval_8 = scores[i_28];
+          condval_6 = scores[i_28];
         } else {
-          condval_8 = -0x1.93e594p+99f/*-1.000000e+30*/;
+          condval_6 = -0x1.93e594p+99f/*-1.000000e+30*/;
         }
-        scores[i_28] = condval_8;
+        scores[i_28] = condval_6;
       }
-      *(float2*)(before + 0) = *(float2*)(peak + 0);
+      *(float2*)(before + 0) = *(float2*)(scaled + 0);
       #pragma unroll
       for (int i_29 = 0; i_29 < 2; ++i_29) {
         peak_clear_2[i_29] = -CUDART_INF_F;
@@ -13268,29 +13335,38 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
         peak_clear_2[i_29] = tl::AllReduce<tl::MaxOp, 4, 1, 0, tl::NamedBarrier<128>>::run(peak_clear_2[i_29]);
         peak[i_29] = max(peak[i_29], peak_clear_2[i_29]);
       }
-      float broadcast_var_11 = 0x1.715476p-3f/*1.803369e-01*/;
-      float2 __15;
-      float2 __16;
-        float2 __17;
-          float2 v__18 = *(float2*)(before + 0);
-          float2 v__19 = *(float2*)(peak + 0);
-          __17.x = (v__18.x-v__19.x);
-          __17.y = (v__18.y-v__19.y);
-        float2 v__20 = make_float2(broadcast_var_11, broadcast_var_11);
-        __16.x = (__17.x*v__20.x);
-        __16.y = (__17.y*v__20.y);
-      __15.x = exp2f(__16.x);
-      __15.y = exp2f(__16.y);
-      *(float2*)(fade + 0) = __15;
+      float broadcast_var_14 = 0x1.715476p-3f/*1.803369e-01*/;
+      float2 __21;
+        float2 v__26 = *(float2*)(peak + 0);
+        float2 v__27 = make_float2(broadcast_var_14, broadcast_var_14);
+        __21.x = (v__26.x*v__27.x);
+        __21.y = (v__26.y*v__27.y);
+      *(float2*)(scaled + 0) = __21;
+      float2 __22;
+      float2 __23;
+        float2 v__28 = *(float2*)(before + 0);
+        float2 v__29 = *(float2*)(scaled + 0);
+        __23.x = (v__28.x-v__29.x);
+        __23.y = (v__28.y-v__29.y);
+      __22.x = exp2f(__23.x);
+      __22.y = exp2f(__23.y);
+      *(float2*)(fade + 0) = __22;
       #pragma unroll
-      for (int i_30 = 0; i_30 < 32; ++i_30) {
-        float condval_9;
-        if ((scores[i_30] < -0x1.93e594p+98f/*-5.000000e+29*/)) {
-          condval_9 = 0x0p+0f/*0.000000e+00*/;
-        } else {
-          condval_9 = exp2f(((scores[i_30] - peak[((i_30 & 3) >> 1)]) * 0x1.715476p-3f/*1.803369e-01*/));
-        }
-        scores[i_30] = condval_9;
+      for (int i_30 = 0; i_30 < 16; ++i_30) {
+        float broadcast_var_15 = 0x1.715476p-3f/*1.803369e-01*/;
+        float2 __24;
+        float2 __25;
+          float2 __26;
+            float2 v__30 = *(float2*)(scores + (i_30 * 2));
+            float2 v__31 = make_float2(broadcast_var_15, broadcast_var_15);
+            __26.x = (v__30.x*v__31.x);
+            __26.y = (v__30.y*v__31.y);
+          float2 v__32 = make_float2(scaled[(i_30 & 1)], scaled[(i_30 & 1)]);
+          __25.x = (__26.x-v__32.x);
+          __25.y = (__26.y-v__32.y);
+        __24.x = exp2f(__25.x);
+        __24.y = exp2f(__25.y);
+        *(float2*)(scores + (i_30 * 2)) = __24;
       }
       #pragma unroll
       for (int i_31 = 0; i_31 < 2; ++i_31) {
@@ -13301,32 +13377,32 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
         }
         part[i_31] = tl::AllReduce<tl::SumOp, 4, 1, 0, tl::NamedBarrier<128>>::run(part[i_31]);
       }
-      float2 __18;
-        float2 __19;
-          float2 v__21 = *(float2*)(total + 0);
-          float2 v__22 = *(float2*)(fade + 0);
-          __19.x = (v__21.x*v__22.x);
-          __19.y = (v__21.y*v__22.y);
-        float2 v__23 = *(float2*)(part + 0);
-        __18.x = (__19.x+v__23.x);
-        __18.y = (__19.y+v__23.y);
-      *(float2*)(total + 0) = __18;
+      float2 __27;
+        float2 __28;
+          float2 v__33 = *(float2*)(total + 0);
+          float2 v__34 = *(float2*)(fade + 0);
+          __28.x = (v__33.x*v__34.x);
+          __28.y = (v__33.y*v__34.y);
+        float2 v__35 = *(float2*)(part + 0);
+        __27.x = (__28.x+v__35.x);
+        __27.y = (__28.y+v__35.y);
+      *(float2*)(total + 0) = __27;
       #pragma unroll
       for (int i_32 = 0; i_32 < 8; ++i_32) {
-        uint2 __20;
-        float4 v__24 = *(float4*)(scores + (i_32 * 4));
-        ((half2*)(&__20))[0] = __float22half2_rn(((float2*)(&v__24))[0]);
-        ((half2*)(&__20))[1] = __float22half2_rn(((float2*)(&v__24))[1]);
-        *(uint2*)(probs + (i_32 * 4)) = __20;
+        uint2 __29;
+        float4 v__36 = *(float4*)(scores + (i_32 * 4));
+        ((half2*)(&__29))[0] = __float22half2_rn(((float2*)(&v__36))[0]);
+        ((half2*)(&__29))[1] = __float22half2_rn(((float2*)(&v__36))[1]);
+        *(uint2*)(probs + (i_32 * 4)) = __29;
       }
       #pragma unroll
       for (int i_33 = 0; i_33 < 16; ++i_33) {
-        float2 __21;
-          float2 v__25 = *(float2*)(acc + (i_33 * 2));
-          float2 v__26 = make_float2(fade[(i_33 & 1)], fade[(i_33 & 1)]);
-          __21.x = (v__25.x*v__26.x);
-          __21.y = (v__25.y*v__26.y);
-        *(float2*)(acc + (i_33 * 2)) = __21;
+        float2 __30;
+          float2 v__37 = *(float2*)(acc + (i_33 * 2));
+          float2 v__38 = make_float2(fade[(i_33 & 1)], fade[(i_33 & 1)]);
+          __30.x = (v__37.x*v__38.x);
+          __30.y = (v__37.y*v__38.y);
+        *(float2*)(acc + (i_33 * 2)) = __30;
       }
       {
         half_t B_local_5[32];
@@ -13342,21 +13418,33 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
         }
       }
     }
+    float broadcast_var_16 = 0x1p+0f/*1.000000e+00*/;
+    float broadcast_var_17 = 0x1.4484cp-100f/*1.000000e-30*/;
+    float2 __31;
+      float2 v__39 = make_float2(broadcast_var_16, broadcast_var_16);
+      float2 __32;
+        float2 v__40 = *(float2*)(total + 0);
+        float2 v__41 = make_float2(broadcast_var_17, broadcast_var_17);
+        __32.x = max(v__40.x, v__41.x);
+        __32.y = max(v__40.y, v__41.y);
+      __31.x = (v__39.x/__32.x);
+      __31.y = (v__39.y/__32.y);
+    *(float2*)(fade + 0) = __31;
     #pragma unroll
     for (int i_35 = 0; i_35 < 16; ++i_35) {
-      float broadcast_var_12 = 0x0p+0f/*0.000000e+00*/;
-      float2 condval_10;
+      float broadcast_var_18 = 0x0p+0f/*0.000000e+00*/;
+      float2 condval_7;
       if ((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + ((i_35 & 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) < length)) {
-        float2 __22;
-          float2 v__27 = *(float2*)(acc + (i_35 * 2));
-          float2 v__28 = make_float2(max(total[(i_35 & 1)], 0x1.4484cp-100f/*1.000000e-30*/), max(total[(i_35 & 1)], 0x1.4484cp-100f/*1.000000e-30*/));
-          __22.x = (v__27.x/v__28.x);
-          __22.y = (v__27.y/v__28.y);
-        condval_10 = __22;
+        float2 __33;
+          float2 v__42 = *(float2*)(acc + (i_35 * 2));
+          float2 v__43 = make_float2(fade[(i_35 & 1)], fade[(i_35 & 1)]);
+          __33.x = (v__42.x*v__43.x);
+          __33.y = (v__42.y*v__43.y);
+        condval_7 = __33;
       } else {
-        condval_10 = make_float2(broadcast_var_12, broadcast_var_12);
+        condval_7 = make_float2(broadcast_var_18, broadcast_var_18);
       }
-      *(float2*)(acc + (i_35 * 2)) = condval_10;
+      *(float2*)(acc + (i_35 * 2)) = condval_7;
     }
   }
   __syncthreads();
@@ -13364,10 +13452,10 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
     #pragma unroll
     for (int i_36 = 0; i_36 < 16; ++i_36) {
       half_t o_tile_local_cast[2];
-      uint1 __23;
-      float2 v__29 = *(float2*)(acc + (i_36 * 2));
-      ((half2*)(&__23))[0] = __float22half2_rn(((float2*)(&v__29))[0]);
-      *(uint1*)(o_tile_local_cast + 0) = __23;
+      uint1 __34;
+      float2 v__44 = *(float2*)(acc + (i_36 * 2));
+      ((half2*)(&__34))[0] = __float22half2_rn(((float2*)(&v__44))[0]);
+      *(uint1*)(o_tile_local_cast + 0) = __34;
       *(uint1*)(((half_t*)o_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_36 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_36 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(o_tile_local_cast + 0);
     }
   }
@@ -13402,6 +13490,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
   float acc[32];
   float total[2];
   float peak[2];
+  float scaled[2];
   float scores[32];
   float before[2];
   float fade[2];
@@ -13437,8 +13526,10 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
     }
     float broadcast_var_2 = 0x0p+0f/*0.000000e+00*/;
     *(float2*)(total + 0) = make_float2(broadcast_var_2, broadcast_var_2);
-    float broadcast_var_3 = -0x1.93e594p+99f/*-1.000000e+30*/;
+    float broadcast_var_3 = -0x1.93e594p+98f/*-5.000000e+29*/;
     *(float2*)(peak + 0) = make_float2(broadcast_var_3, broadcast_var_3);
+    float broadcast_var_4 = -0x1.235995ea311cp+96f/*-9.016844e+28*/;
+    *(float2*)(scaled + 0) = make_float2(broadcast_var_4, broadcast_var_4);
   }
   __syncthreads();
   if ((((int)blockIdx.y) * 64) < length) {
@@ -13457,8 +13548,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
     for (int step = 0; step < ((length >> 6) - 1); ++step) {
       #pragma unroll
       for (int i_4 = 0; i_4 < 8; ++i_4) {
-        float broadcast_var_4 = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(scores + (i_4 * 4)) = make_float4(broadcast_var_4, broadcast_var_4, broadcast_var_4, broadcast_var_4);
+        float broadcast_var_5 = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(scores + (i_4 * 4)) = make_float4(broadcast_var_5, broadcast_var_5, broadcast_var_5, broadcast_var_5);
       }
       tl::cp_async_wait<1>();
       __syncthreads();
@@ -13483,7 +13574,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
         tl::cp_async_gs_conditional<16>((&(((half_t*)k_tile)[(((((i_6 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[(((((((((int64_t)step) * (int64_t)196608) + (((int64_t)i_6) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)197632)])), (((((((((step * 64) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M) && (-64 <= ((((step * 64) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((step * 64) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M)) && (-64 <= ((((step * 64) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
       }
       tl::cp_async_commit();
-      *(float2*)(before + 0) = *(float2*)(peak + 0);
+      *(float2*)(before + 0) = *(float2*)(scaled + 0);
       #pragma unroll
       for (int i_7 = 0; i_7 < 2; ++i_7) {
         peak_clear[i_7] = -CUDART_INF_F;
@@ -13494,29 +13585,38 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
         peak_clear[i_7] = tl::AllReduce<tl::MaxOp, 4, 1, 0, tl::NamedBarrier<128>>::run(peak_clear[i_7]);
         peak[i_7] = max(peak[i_7], peak_clear[i_7]);
       }
-      float broadcast_var_5 = 0x1.715476p-3f/*1.803369e-01*/;
+      float broadcast_var_6 = 0x1.715476p-3f/*1.803369e-01*/;
       float2 __1;
+        float2 v_ = *(float2*)(peak + 0);
+        float2 v__1 = make_float2(broadcast_var_6, broadcast_var_6);
+        __1.x = (v_.x*v__1.x);
+        __1.y = (v_.y*v__1.y);
+      *(float2*)(scaled + 0) = __1;
       float2 __2;
-        float2 __3;
-          float2 v_ = *(float2*)(before + 0);
-          float2 v__1 = *(float2*)(peak + 0);
-          __3.x = (v_.x-v__1.x);
-          __3.y = (v_.y-v__1.y);
-        float2 v__2 = make_float2(broadcast_var_5, broadcast_var_5);
-        __2.x = (__3.x*v__2.x);
-        __2.y = (__3.y*v__2.y);
-      __1.x = exp2f(__2.x);
-      __1.y = exp2f(__2.y);
-      *(float2*)(fade + 0) = __1;
+      float2 __3;
+        float2 v__2 = *(float2*)(before + 0);
+        float2 v__3 = *(float2*)(scaled + 0);
+        __3.x = (v__2.x-v__3.x);
+        __3.y = (v__2.y-v__3.y);
+      __2.x = exp2f(__3.x);
+      __2.y = exp2f(__3.y);
+      *(float2*)(fade + 0) = __2;
       #pragma unroll
-      for (int i_8 = 0; i_8 < 32; ++i_8) {
-        float condval_2;
-        if ((scores[i_8] < -0x1.93e594p+98f/*-5.000000e+29*/)) {
-          condval_2 = 0x0p+0f/*0.000000e+00*/;
-        } else {
-          condval_2 = exp2f(((scores[i_8] - peak[((i_8 & 3) >> 1)]) * 0x1.715476p-3f/*1.803369e-01*/));
-        }
-        scores[i_8] = condval_2;
+      for (int i_8 = 0; i_8 < 16; ++i_8) {
+        float broadcast_var_7 = 0x1.715476p-3f/*1.803369e-01*/;
+        float2 __4;
+        float2 __5;
+          float2 __6;
+            float2 v__4 = *(float2*)(scores + (i_8 * 2));
+            float2 v__5 = make_float2(broadcast_var_7, broadcast_var_7);
+            __6.x = (v__4.x*v__5.x);
+            __6.y = (v__4.y*v__5.y);
+          float2 v__6 = make_float2(scaled[(i_8 & 1)], scaled[(i_8 & 1)]);
+          __5.x = (__6.x-v__6.x);
+          __5.y = (__6.y-v__6.y);
+        __4.x = exp2f(__5.x);
+        __4.y = exp2f(__5.y);
+        *(float2*)(scores + (i_8 * 2)) = __4;
       }
       #pragma unroll
       for (int i_9 = 0; i_9 < 2; ++i_9) {
@@ -13527,32 +13627,32 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
         }
         part[i_9] = tl::AllReduce<tl::SumOp, 4, 1, 0, tl::NamedBarrier<128>>::run(part[i_9]);
       }
-      float2 __4;
-        float2 __5;
-          float2 v__3 = *(float2*)(total + 0);
-          float2 v__4 = *(float2*)(fade + 0);
-          __5.x = (v__3.x*v__4.x);
-          __5.y = (v__3.y*v__4.y);
-        float2 v__5 = *(float2*)(part + 0);
-        __4.x = (__5.x+v__5.x);
-        __4.y = (__5.y+v__5.y);
-      *(float2*)(total + 0) = __4;
+      float2 __7;
+        float2 __8;
+          float2 v__7 = *(float2*)(total + 0);
+          float2 v__8 = *(float2*)(fade + 0);
+          __8.x = (v__7.x*v__8.x);
+          __8.y = (v__7.y*v__8.y);
+        float2 v__9 = *(float2*)(part + 0);
+        __7.x = (__8.x+v__9.x);
+        __7.y = (__8.y+v__9.y);
+      *(float2*)(total + 0) = __7;
       #pragma unroll
       for (int i_10 = 0; i_10 < 8; ++i_10) {
-        uint2 __6;
-        float4 v__6 = *(float4*)(scores + (i_10 * 4));
-        ((half2*)(&__6))[0] = __float22half2_rn(((float2*)(&v__6))[0]);
-        ((half2*)(&__6))[1] = __float22half2_rn(((float2*)(&v__6))[1]);
-        *(uint2*)(probs + (i_10 * 4)) = __6;
+        uint2 __9;
+        float4 v__10 = *(float4*)(scores + (i_10 * 4));
+        ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__10))[0]);
+        ((half2*)(&__9))[1] = __float22half2_rn(((float2*)(&v__10))[1]);
+        *(uint2*)(probs + (i_10 * 4)) = __9;
       }
       #pragma unroll
       for (int i_11 = 0; i_11 < 16; ++i_11) {
-        float2 __7;
-          float2 v__7 = *(float2*)(acc + (i_11 * 2));
-          float2 v__8 = make_float2(fade[(i_11 & 1)], fade[(i_11 & 1)]);
-          __7.x = (v__7.x*v__8.x);
-          __7.y = (v__7.y*v__8.y);
-        *(float2*)(acc + (i_11 * 2)) = __7;
+        float2 __10;
+          float2 v__11 = *(float2*)(acc + (i_11 * 2));
+          float2 v__12 = make_float2(fade[(i_11 & 1)], fade[(i_11 & 1)]);
+          __10.x = (v__11.x*v__12.x);
+          __10.y = (v__11.y*v__12.y);
+        *(float2*)(acc + (i_11 * 2)) = __10;
       }
       tl::cp_async_wait<1>();
       __syncthreads();
@@ -13579,8 +13679,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
     if (64 <= length) {
       #pragma unroll
       for (int i_14 = 0; i_14 < 8; ++i_14) {
-        float broadcast_var_6 = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(scores + (i_14 * 4)) = make_float4(broadcast_var_6, broadcast_var_6, broadcast_var_6, broadcast_var_6);
+        float broadcast_var_8 = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(scores + (i_14 * 4)) = make_float4(broadcast_var_8, broadcast_var_8, broadcast_var_8, broadcast_var_8);
       }
     }
     tl::cp_async_wait<1>();
@@ -13601,7 +13701,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
           }
         }
       }
-      *(float2*)(before + 0) = *(float2*)(peak + 0);
+      *(float2*)(before + 0) = *(float2*)(scaled + 0);
       #pragma unroll
       for (int i_16 = 0; i_16 < 2; ++i_16) {
         peak_clear_1[i_16] = -CUDART_INF_F;
@@ -13612,29 +13712,38 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
         peak_clear_1[i_16] = tl::AllReduce<tl::MaxOp, 4, 1, 0, tl::NamedBarrier<128>>::run(peak_clear_1[i_16]);
         peak[i_16] = max(peak[i_16], peak_clear_1[i_16]);
       }
-      float broadcast_var_7 = 0x1.715476p-3f/*1.803369e-01*/;
-      float2 __8;
-      float2 __9;
-        float2 __10;
-          float2 v__9 = *(float2*)(before + 0);
-          float2 v__10 = *(float2*)(peak + 0);
-          __10.x = (v__9.x-v__10.x);
-          __10.y = (v__9.y-v__10.y);
-        float2 v__11 = make_float2(broadcast_var_7, broadcast_var_7);
-        __9.x = (__10.x*v__11.x);
-        __9.y = (__10.y*v__11.y);
-      __8.x = exp2f(__9.x);
-      __8.y = exp2f(__9.y);
-      *(float2*)(fade + 0) = __8;
+      float broadcast_var_9 = 0x1.715476p-3f/*1.803369e-01*/;
+      float2 __11;
+        float2 v__13 = *(float2*)(peak + 0);
+        float2 v__14 = make_float2(broadcast_var_9, broadcast_var_9);
+        __11.x = (v__13.x*v__14.x);
+        __11.y = (v__13.y*v__14.y);
+      *(float2*)(scaled + 0) = __11;
+      float2 __12;
+      float2 __13;
+        float2 v__15 = *(float2*)(before + 0);
+        float2 v__16 = *(float2*)(scaled + 0);
+        __13.x = (v__15.x-v__16.x);
+        __13.y = (v__15.y-v__16.y);
+      __12.x = exp2f(__13.x);
+      __12.y = exp2f(__13.y);
+      *(float2*)(fade + 0) = __12;
       #pragma unroll
-      for (int i_17 = 0; i_17 < 32; ++i_17) {
-        float condval_3;
-        if ((scores[i_17] < -0x1.93e594p+98f/*-5.000000e+29*/)) {
-          condval_3 = 0x0p+0f/*0.000000e+00*/;
-        } else {
-          condval_3 = exp2f(((scores[i_17] - peak[((i_17 & 3) >> 1)]) * 0x1.715476p-3f/*1.803369e-01*/));
-        }
-        scores[i_17] = condval_3;
+      for (int i_17 = 0; i_17 < 16; ++i_17) {
+        float broadcast_var_10 = 0x1.715476p-3f/*1.803369e-01*/;
+        float2 __14;
+        float2 __15;
+          float2 __16;
+            float2 v__17 = *(float2*)(scores + (i_17 * 2));
+            float2 v__18 = make_float2(broadcast_var_10, broadcast_var_10);
+            __16.x = (v__17.x*v__18.x);
+            __16.y = (v__17.y*v__18.y);
+          float2 v__19 = make_float2(scaled[(i_17 & 1)], scaled[(i_17 & 1)]);
+          __15.x = (__16.x-v__19.x);
+          __15.y = (__16.y-v__19.y);
+        __14.x = exp2f(__15.x);
+        __14.y = exp2f(__15.y);
+        *(float2*)(scores + (i_17 * 2)) = __14;
       }
       #pragma unroll
       for (int i_18 = 0; i_18 < 2; ++i_18) {
@@ -13645,32 +13754,32 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
         }
         part[i_18] = tl::AllReduce<tl::SumOp, 4, 1, 0, tl::NamedBarrier<128>>::run(part[i_18]);
       }
-      float2 __11;
-        float2 __12;
-          float2 v__12 = *(float2*)(total + 0);
-          float2 v__13 = *(float2*)(fade + 0);
-          __12.x = (v__12.x*v__13.x);
-          __12.y = (v__12.y*v__13.y);
-        float2 v__14 = *(float2*)(part + 0);
-        __11.x = (__12.x+v__14.x);
-        __11.y = (__12.y+v__14.y);
-      *(float2*)(total + 0) = __11;
+      float2 __17;
+        float2 __18;
+          float2 v__20 = *(float2*)(total + 0);
+          float2 v__21 = *(float2*)(fade + 0);
+          __18.x = (v__20.x*v__21.x);
+          __18.y = (v__20.y*v__21.y);
+        float2 v__22 = *(float2*)(part + 0);
+        __17.x = (__18.x+v__22.x);
+        __17.y = (__18.y+v__22.y);
+      *(float2*)(total + 0) = __17;
       #pragma unroll
       for (int i_19 = 0; i_19 < 8; ++i_19) {
-        uint2 __13;
-        float4 v__15 = *(float4*)(scores + (i_19 * 4));
-        ((half2*)(&__13))[0] = __float22half2_rn(((float2*)(&v__15))[0]);
-        ((half2*)(&__13))[1] = __float22half2_rn(((float2*)(&v__15))[1]);
-        *(uint2*)(probs + (i_19 * 4)) = __13;
+        uint2 __19;
+        float4 v__23 = *(float4*)(scores + (i_19 * 4));
+        ((half2*)(&__19))[0] = __float22half2_rn(((float2*)(&v__23))[0]);
+        ((half2*)(&__19))[1] = __float22half2_rn(((float2*)(&v__23))[1]);
+        *(uint2*)(probs + (i_19 * 4)) = __19;
       }
       #pragma unroll
       for (int i_20 = 0; i_20 < 16; ++i_20) {
-        float2 __14;
-          float2 v__16 = *(float2*)(acc + (i_20 * 2));
-          float2 v__17 = make_float2(fade[(i_20 & 1)], fade[(i_20 & 1)]);
-          __14.x = (v__16.x*v__17.x);
-          __14.y = (v__16.y*v__17.y);
-        *(float2*)(acc + (i_20 * 2)) = __14;
+        float2 __20;
+          float2 v__24 = *(float2*)(acc + (i_20 * 2));
+          float2 v__25 = make_float2(fade[(i_20 & 1)], fade[(i_20 & 1)]);
+          __20.x = (v__24.x*v__25.x);
+          __20.y = (v__24.y*v__25.y);
+        *(float2*)(acc + (i_20 * 2)) = __20;
       }
     }
     tl::cp_async_wait<0>();
@@ -13697,31 +13806,31 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
       #pragma unroll
       for (int i_22 = 0; i_22 < 4; ++i_22) {
         bool inside = (((((length >> 6) * 64) + (i_22 * 16)) + (((int)threadIdx.x) >> 3)) < length);
-        half_t broadcast_var_8 = half_t(0x0p+0f/*0.000000e+00*/);
-        uint4 condval_4;
+        half_t broadcast_var_11 = half_t(0x0p+0f/*0.000000e+00*/);
+        uint4 condval_2;
         if ((((((((length >> 6) * 64) + (i_22 * 16)) + (((int)threadIdx.x) >> 3)) < length) && (0 <= (((((length >> 6) * 64) + (i_22 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((length >> 6) * 64) + (i_22 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M))) {
-          condval_4 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)196608) + (((int64_t)i_22) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)1024));
+          condval_2 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)196608) + (((int64_t)i_22) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)1024));
         } else {
-          condval_4 = make_uint4(__pack_half2(broadcast_var_8, broadcast_var_8), __pack_half2(broadcast_var_8, broadcast_var_8), __pack_half2(broadcast_var_8, broadcast_var_8), __pack_half2(broadcast_var_8, broadcast_var_8));
+          condval_2 = make_uint4(__pack_half2(broadcast_var_11, broadcast_var_11), __pack_half2(broadcast_var_11, broadcast_var_11), __pack_half2(broadcast_var_11, broadcast_var_11), __pack_half2(broadcast_var_11, broadcast_var_11));
         }
-        *(uint4*)(((half_t*)k_tail) + (((((i_22 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_4;
+        *(uint4*)(((half_t*)k_tail) + (((((i_22 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_2;
       }
       #pragma unroll
       for (int i_23 = 0; i_23 < 4; ++i_23) {
         bool inside_1 = (((((length >> 6) * 64) + (i_23 * 16)) + (((int)threadIdx.x) >> 3)) < length);
-        half_t broadcast_var_9 = half_t(0x0p+0f/*0.000000e+00*/);
-        uint4 condval_5;
+        half_t broadcast_var_12 = half_t(0x0p+0f/*0.000000e+00*/);
+        uint4 condval_3;
         if ((((((((length >> 6) * 64) + (i_23 * 16)) + (((int)threadIdx.x) >> 3)) < length) && (0 <= (((((length >> 6) * 64) + (i_23 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((length >> 6) * 64) + (i_23 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M))) {
-          condval_5 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)196608) + (((int64_t)i_23) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)2048));
+          condval_3 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)196608) + (((int64_t)i_23) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)2048));
         } else {
-          condval_5 = make_uint4(__pack_half2(broadcast_var_9, broadcast_var_9), __pack_half2(broadcast_var_9, broadcast_var_9), __pack_half2(broadcast_var_9, broadcast_var_9), __pack_half2(broadcast_var_9, broadcast_var_9));
+          condval_3 = make_uint4(__pack_half2(broadcast_var_12, broadcast_var_12), __pack_half2(broadcast_var_12, broadcast_var_12), __pack_half2(broadcast_var_12, broadcast_var_12), __pack_half2(broadcast_var_12, broadcast_var_12));
         }
-        *(uint4*)(((half_t*)v_tail) + (((((i_23 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_5;
+        *(uint4*)(((half_t*)v_tail) + (((((i_23 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_3;
       }
       #pragma unroll
       for (int i_24 = 0; i_24 < 8; ++i_24) {
-        float broadcast_var_10 = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(scores + (i_24 * 4)) = make_float4(broadcast_var_10, broadcast_var_10, broadcast_var_10, broadcast_var_10);
+        float broadcast_var_13 = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(scores + (i_24 * 4)) = make_float4(broadcast_var_13, broadcast_var_13, broadcast_var_13, broadcast_var_13);
       }
     }
   }
@@ -13745,15 +13854,15 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
       }
       #pragma unroll
       for (int i_26 = 0; i_26 < 32; ++i_26) {
-        float condval_6;
+        float condval_4;
         if (((((((length >> 6) * 64) + ((i_26 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_26 & 1)) < length)) {
-          condval_6 = scores[i_26];
+          condval_4 = scores[i_26];
         } else {
-          condval_6 = -0x1.93e594p+99f/*-1.000000e+30*/;
+          condval_4 = -0x1.93e594p+99f/*-1.000000e+30*/;
         }
-        scores[i_26] = condval_6;
+        scores[i_26] = condval_4;
       }
-      *(float2*)(before + 0) = *(float2*)(peak + 0);
+      *(float2*)(before + 0) = *(float2*)(scaled + 0);
       #pragma unroll
       for (int i_27 = 0; i_27 < 2; ++i_27) {
         peak_clear_2[i_27] = -CUDART_INF_F;
@@ -13764,29 +13873,38 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
         peak_clear_2[i_27] = tl::AllReduce<tl::MaxOp, 4, 1, 0, tl::NamedBarrier<128>>::run(peak_clear_2[i_27]);
         peak[i_27] = max(peak[i_27], peak_clear_2[i_27]);
       }
-      float broadcast_var_11 = 0x1.715476p-3f/*1.803369e-01*/;
-      float2 __15;
-      float2 __16;
-        float2 __17;
-          float2 v__18 = *(float2*)(before + 0);
-          float2 v__19 = *(float2*)(peak + 0);
-          __17.x = (v__18.x-v__19.x);
-          __17.y = (v__18.y-v__19.y);
-        float2 v__20 = make_float2(broadcast_var_11, broadcast_var_11);
-        __16.x = (__17.x*v__20.x);
-        __16.y = (__17.y*v__20.y);
-      __15.x = exp2f(__16.x);
-      __15.y = exp2f(__16.y);
-      *(float2*)(fade + 0) = __15;
+      float broadcast_var_14 = 0x1.715476p-3f/*1.803369e-01*/;
+      float2 __21;
+        float2 v__26 = *(float2*)(peak + 0);
+        float2 v__27 = make_float2(broadcast_var_14, broadcast_var_14);
+        __21.x = (v__26.x*v__27.x);
+        __21.y = (v__26.y*v__27.y);
+      *(float2*)(scaled + 0) = __21;
+      float2 __22;
+      float2 __23;
+        float2 v__28 = *(float2*)(before + 0);
+        float2 v__29 = *(float2*)(scaled + 0);
+        __23.x = (v__28.x-v__29.x);
+        __23.y = (v__28.y-v__29.y);
+      __22.x = exp2f(__23.x);
+      __22.y = exp2f(__23.y);
+      *(float2*)(fade + 0) = __22;
       #pragma unroll
-      for (int i_28 = 0; i_28 < 32; ++i_28) {
-        float condval_7;
-        if ((scores[i_28] < -0x1.93e594p+98f/*-5.000000e+29*/)) {
-          condval_7 = 0x0p+0f/*0.000000e+00*/;
-        } else {
-          condval_7 = exp2f(((scores[i_28] - peak[((i_28 & 3) >> 1)]) * 0x1.715476p-3f/*1.803369e-01*/));
-        }
-        scores[i_28] = condval_7;
+      for (int i_28 = 0; i_28 < 16; ++i_28) {
+        float broadcast_var_15 = 0x1.715476p-3f/*1.803369e-01*/;
+        float2 __24;
+        float2 __25;
+          float2 __26;
+            float2 v__30 = *(float2*)(scores + (i_28 * 2));
+            float2 v__31 = make_float2(broadcast_var_15, broadcast_var_15);
+            __26.x = (v__30.x*v__31.x);
+            __26.y = (v__30.y*v__31.y);
+          float2 v__32 = make_float2(scaled[(i_28 & 1)], scaled[(i_28 & 1)]);
+          __25.x = (__26.x-v__32.x);
+          __25.y = (__26.y-v__32.y);
+        __24.x = exp2f(__25.x);
+        __24.y = exp2f(__25.y);
+        *(float2*)(scores + (i_28 * 2)) = __24;
       }
       #pragma unroll
       for (int i_29 = 0; i_29 < 2; ++i_29) {
@@ -13797,32 +13915,32 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
         }
         part[i_29] = tl::AllReduce<tl::SumOp, 4, 1, 0, tl::NamedBarrier<128>>::run(part[i_29]);
       }
-      float2 __18;
-        float2 __19;
-          float2 v__21 = *(float2*)(total + 0);
-          float2 v__22 = *(float2*)(fade + 0);
-          __19.x = (v__21.x*v__22.x);
-          __19.y = (v__21.y*v__22.y);
-        float2 v__23 = *(float2*)(part + 0);
-        __18.x = (__19.x+v__23.x);
-        __18.y = (__19.y+v__23.y);
-      *(float2*)(total + 0) = __18;
+      float2 __27;
+        float2 __28;
+          float2 v__33 = *(float2*)(total + 0);
+          float2 v__34 = *(float2*)(fade + 0);
+          __28.x = (v__33.x*v__34.x);
+          __28.y = (v__33.y*v__34.y);
+        float2 v__35 = *(float2*)(part + 0);
+        __27.x = (__28.x+v__35.x);
+        __27.y = (__28.y+v__35.y);
+      *(float2*)(total + 0) = __27;
       #pragma unroll
       for (int i_30 = 0; i_30 < 8; ++i_30) {
-        uint2 __20;
-        float4 v__24 = *(float4*)(scores + (i_30 * 4));
-        ((half2*)(&__20))[0] = __float22half2_rn(((float2*)(&v__24))[0]);
-        ((half2*)(&__20))[1] = __float22half2_rn(((float2*)(&v__24))[1]);
-        *(uint2*)(probs + (i_30 * 4)) = __20;
+        uint2 __29;
+        float4 v__36 = *(float4*)(scores + (i_30 * 4));
+        ((half2*)(&__29))[0] = __float22half2_rn(((float2*)(&v__36))[0]);
+        ((half2*)(&__29))[1] = __float22half2_rn(((float2*)(&v__36))[1]);
+        *(uint2*)(probs + (i_30 * 4)) = __29;
       }
       #pragma unroll
       for (int i_31 = 0; i_31 < 16; ++i_31) {
-        float2 __21;
-          float2 v__25 = *(float2*)(acc + (i_31 * 2));
-          float2 v__26 = make_float2(fade[(i_31 & 1)], fade[(i_31 & 1)]);
-          __21.x = (v__25.x*v__26.x);
-          __21.y = (v__25.y*v__26.y);
-        *(float2*)(acc + (i_31 * 2)) = __21;
+        float2 __30;
+          float2 v__37 = *(float2*)(acc + (i_31 * 2));
+          float2 v__38 = make_float2(fade[(i_31 & 1)], fade[(i_31 & 1)]);
+          __30.x = (v__37.x*v__38.x);
+          __30.y = (v__37.y*v__38.y);
+        *(float2*)(acc + (i_31 * 2)) = __30;
       }
       {
         half_t B_local_5[32];
@@ -13838,21 +13956,33 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
         }
       }
     }
+    float broadcast_var_16 = 0x1p+0f/*1.000000e+00*/;
+    float broadcast_var_17 = 0x1.4484cp-100f/*1.000000e-30*/;
+    float2 __31;
+      float2 v__39 = make_float2(broadcast_var_16, broadcast_var_16);
+      float2 __32;
+        float2 v__40 = *(float2*)(total + 0);
+        float2 v__41 = make_float2(broadcast_var_17, broadcast_var_17);
+        __32.x = max(v__40.x, v__41.x);
+        __32.y = max(v__40.y, v__41.y);
+      __31.x = (v__39.x/__32.x);
+      __31.y = (v__39.y/__32.y);
+    *(float2*)(fade + 0) = __31;
     #pragma unroll
     for (int i_33 = 0; i_33 < 16; ++i_33) {
-      float broadcast_var_12 = 0x0p+0f/*0.000000e+00*/;
-      float2 condval_8;
+      float broadcast_var_18 = 0x0p+0f/*0.000000e+00*/;
+      float2 condval_5;
       if ((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + ((i_33 & 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) < length)) {
-        float2 __22;
-          float2 v__27 = *(float2*)(acc + (i_33 * 2));
-          float2 v__28 = make_float2(max(total[(i_33 & 1)], 0x1.4484cp-100f/*1.000000e-30*/), max(total[(i_33 & 1)], 0x1.4484cp-100f/*1.000000e-30*/));
-          __22.x = (v__27.x/v__28.x);
-          __22.y = (v__27.y/v__28.y);
-        condval_8 = __22;
+        float2 __33;
+          float2 v__42 = *(float2*)(acc + (i_33 * 2));
+          float2 v__43 = make_float2(fade[(i_33 & 1)], fade[(i_33 & 1)]);
+          __33.x = (v__42.x*v__43.x);
+          __33.y = (v__42.y*v__43.y);
+        condval_5 = __33;
       } else {
-        condval_8 = make_float2(broadcast_var_12, broadcast_var_12);
+        condval_5 = make_float2(broadcast_var_18, broadcast_var_18);
       }
-      *(float2*)(acc + (i_33 * 2)) = condval_8;
+      *(float2*)(acc + (i_33 * 2)) = condval_5;
     }
   }
   __syncthreads();
@@ -13860,10 +13990,10 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
     #pragma unroll
     for (int i_34 = 0; i_34 < 16; ++i_34) {
       half_t o_tile_local_cast[2];
-      uint1 __23;
-      float2 v__29 = *(float2*)(acc + (i_34 * 2));
-      ((half2*)(&__23))[0] = __float22half2_rn(((float2*)(&v__29))[0]);
-      *(uint1*)(o_tile_local_cast + 0) = __23;
+      uint1 __34;
+      float2 v__44 = *(float2*)(acc + (i_34 * 2));
+      ((half2*)(&__34))[0] = __float22half2_rn(((float2*)(&v__44))[0]);
+      *(uint1*)(o_tile_local_cast + 0) = __34;
       *(uint1*)(((half_t*)o_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_34 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_34 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(o_tile_local_cast + 0);
     }
   }
@@ -13898,6 +14028,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
   float acc[32];
   float total[2];
   float peak[2];
+  float scaled[2];
   float scores[32];
   float before[2];
   float fade[2];
@@ -13933,8 +14064,10 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
     }
     float broadcast_var_2 = 0x0p+0f/*0.000000e+00*/;
     *(float2*)(total + 0) = make_float2(broadcast_var_2, broadcast_var_2);
-    float broadcast_var_3 = -0x1.93e594p+99f/*-1.000000e+30*/;
+    float broadcast_var_3 = -0x1.93e594p+98f/*-5.000000e+29*/;
     *(float2*)(peak + 0) = make_float2(broadcast_var_3, broadcast_var_3);
+    float broadcast_var_4 = -0x1.235995ea311cp+96f/*-9.016844e+28*/;
+    *(float2*)(scaled + 0) = make_float2(broadcast_var_4, broadcast_var_4);
   }
   __syncthreads();
   if ((((int)blockIdx.y) * 64) < length) {
@@ -13953,8 +14086,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
     for (int step = 0; step < (((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) - max(0, (((int)blockIdx.y) - 1))) - 1); ++step) {
       #pragma unroll
       for (int i_4 = 0; i_4 < 8; ++i_4) {
-        float broadcast_var_4 = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(scores + (i_4 * 4)) = make_float4(broadcast_var_4, broadcast_var_4, broadcast_var_4, broadcast_var_4);
+        float broadcast_var_5 = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(scores + (i_4 * 4)) = make_float4(broadcast_var_5, broadcast_var_5, broadcast_var_5, broadcast_var_5);
       }
       tl::cp_async_wait<1>();
       __syncthreads();
@@ -13979,17 +14112,19 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
         tl::cp_async_gs_conditional<16>((&(((half_t*)k_tile)[(((((i_6 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(qkv[((((((((max((int64_t)0, (((int64_t)((int)blockIdx.y)) - (int64_t)1)) * (int64_t)196608) + (((int64_t)step) * (int64_t)196608)) + (((int64_t)i_6) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)197632)])), ((((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M) && (-64 <= (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && (((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start) + 64) < M)) && (-64 <= (((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i_6 * 16)) + (((int)threadIdx.x) >> 3)) + start))));
       }
       tl::cp_async_commit();
-      #pragma unroll
-      for (int i_7 = 0; i_7 < 32; ++i_7) {
-        float condval_2;
-        if (((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + ((i_7 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_7 & 1)) < length) & ((((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + ((i_7 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_7 & 1)) - ((((int)threadIdx.x) & 31) >> 2)) - (((i_7 & 3) >> 1) * 8)) - ((((int)threadIdx.x) >> 5) * 16)) - (((int)blockIdx.y) * 64)) <= 64)) & ((((((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + (((i_7 & 3) >> 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) - (i_7 & 1)) - ((((int)threadIdx.x) & 3) * 2)) - ((i_7 >> 2) * 8)) - (max(0, (((int)blockIdx.y) - 1)) * 64)) - (step * 64)) <= 64))) {
-          condval_2 = scores[i_7];
-        } else {
-          condval_2 = -0x1.93e594p+99f/*-1.000000e+30*/;
+      if (((length < (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + 64)) | (0 < ((max(0, (((int)blockIdx.y) - 1)) + step) - ((int)blockIdx.y)))) | (0 < (min(((int)blockIdx.y), 1) - step))) {
+        #pragma unroll
+        for (int i_7 = 0; i_7 < 32; ++i_7) {
+          float condval_2;
+          if (((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + ((i_7 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_7 & 1)) < length) & ((((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + ((i_7 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_7 & 1)) - ((((int)threadIdx.x) & 31) >> 2)) - (((i_7 & 3) >> 1) * 8)) - ((((int)threadIdx.x) >> 5) * 16)) - (((int)blockIdx.y) * 64)) <= 64)) & ((((((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + (((i_7 & 3) >> 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) - (i_7 & 1)) - ((((int)threadIdx.x) & 3) * 2)) - ((i_7 >> 2) * 8)) - (max(0, (((int)blockIdx.y) - 1)) * 64)) - (step * 64)) <= 64))) {
+            condval_2 = scores[i_7];
+          } else {
+            condval_2 = -0x1.93e594p+99f/*-1.000000e+30*/;
+          }
+          scores[i_7] = condval_2;
         }
-        scores[i_7] = condval_2;
       }
-      *(float2*)(before + 0) = *(float2*)(peak + 0);
+      *(float2*)(before + 0) = *(float2*)(scaled + 0);
       #pragma unroll
       for (int i_8 = 0; i_8 < 2; ++i_8) {
         peak_clear[i_8] = -CUDART_INF_F;
@@ -14000,29 +14135,38 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
         peak_clear[i_8] = tl::AllReduce<tl::MaxOp, 4, 1, 0, tl::NamedBarrier<128>>::run(peak_clear[i_8]);
         peak[i_8] = max(peak[i_8], peak_clear[i_8]);
       }
-      float broadcast_var_5 = 0x1.715476p-3f/*1.803369e-01*/;
+      float broadcast_var_6 = 0x1.715476p-3f/*1.803369e-01*/;
       float2 __1;
+        float2 v_ = *(float2*)(peak + 0);
+        float2 v__1 = make_float2(broadcast_var_6, broadcast_var_6);
+        __1.x = (v_.x*v__1.x);
+        __1.y = (v_.y*v__1.y);
+      *(float2*)(scaled + 0) = __1;
       float2 __2;
-        float2 __3;
-          float2 v_ = *(float2*)(before + 0);
-          float2 v__1 = *(float2*)(peak + 0);
-          __3.x = (v_.x-v__1.x);
-          __3.y = (v_.y-v__1.y);
-        float2 v__2 = make_float2(broadcast_var_5, broadcast_var_5);
-        __2.x = (__3.x*v__2.x);
-        __2.y = (__3.y*v__2.y);
-      __1.x = exp2f(__2.x);
-      __1.y = exp2f(__2.y);
-      *(float2*)(fade + 0) = __1;
+      float2 __3;
+        float2 v__2 = *(float2*)(before + 0);
+        float2 v__3 = *(float2*)(scaled + 0);
+        __3.x = (v__2.x-v__3.x);
+        __3.y = (v__2.y-v__3.y);
+      __2.x = exp2f(__3.x);
+      __2.y = exp2f(__3.y);
+      *(float2*)(fade + 0) = __2;
       #pragma unroll
-      for (int i_9 = 0; i_9 < 32; ++i_9) {
-        float condval_3;
-        if ((scores[i_9] < -0x1.93e594p+98f/*-5.000000e+29*/)) {
-          condval_3 = 0x0p+0f/*0.000000e+00*/;
-        } else {
-          condval_3 = exp2f(((scores[i_9] - peak[((i_9 & 3) >> 1)]) * 0x1.715476p-3f/*1.803369e-01*/));
-        }
-        scores[i_9] = condval_3;
+      for (int i_9 = 0; i_9 < 16; ++i_9) {
+        float broadcast_var_7 = 0x1.715476p-3f/*1.803369e-01*/;
+        float2 __4;
+        float2 __5;
+          float2 __6;
+            float2 v__4 = *(float2*)(scores + (i_9 * 2));
+            float2 v__5 = make_float2(broadcast_var_7, broadcast_var_7);
+            __6.x = (v__4.x*v__5.x);
+            __6.y = (v__4.y*v__5.y);
+          float2 v__6 = make_float2(scaled[(i_9 & 1)], scaled[(i_9 & 1)]);
+          __5.x = (__6.x-v__6.x);
+          __5.y = (__6.y-v__6.y);
+        __4.x = exp2f(__5.x);
+        __4.y = exp2f(__5.y);
+        *(float2*)(scores + (i_9 * 2)) = __4;
       }
       #pragma unroll
       for (int i_10 = 0; i_10 < 2; ++i_10) {
@@ -14033,32 +14177,32 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
         }
         part[i_10] = tl::AllReduce<tl::SumOp, 4, 1, 0, tl::NamedBarrier<128>>::run(part[i_10]);
       }
-      float2 __4;
-        float2 __5;
-          float2 v__3 = *(float2*)(total + 0);
-          float2 v__4 = *(float2*)(fade + 0);
-          __5.x = (v__3.x*v__4.x);
-          __5.y = (v__3.y*v__4.y);
-        float2 v__5 = *(float2*)(part + 0);
-        __4.x = (__5.x+v__5.x);
-        __4.y = (__5.y+v__5.y);
-      *(float2*)(total + 0) = __4;
+      float2 __7;
+        float2 __8;
+          float2 v__7 = *(float2*)(total + 0);
+          float2 v__8 = *(float2*)(fade + 0);
+          __8.x = (v__7.x*v__8.x);
+          __8.y = (v__7.y*v__8.y);
+        float2 v__9 = *(float2*)(part + 0);
+        __7.x = (__8.x+v__9.x);
+        __7.y = (__8.y+v__9.y);
+      *(float2*)(total + 0) = __7;
       #pragma unroll
       for (int i_11 = 0; i_11 < 8; ++i_11) {
-        uint2 __6;
-        float4 v__6 = *(float4*)(scores + (i_11 * 4));
-        ((half2*)(&__6))[0] = __float22half2_rn(((float2*)(&v__6))[0]);
-        ((half2*)(&__6))[1] = __float22half2_rn(((float2*)(&v__6))[1]);
-        *(uint2*)(probs + (i_11 * 4)) = __6;
+        uint2 __9;
+        float4 v__10 = *(float4*)(scores + (i_11 * 4));
+        ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__10))[0]);
+        ((half2*)(&__9))[1] = __float22half2_rn(((float2*)(&v__10))[1]);
+        *(uint2*)(probs + (i_11 * 4)) = __9;
       }
       #pragma unroll
       for (int i_12 = 0; i_12 < 16; ++i_12) {
-        float2 __7;
-          float2 v__7 = *(float2*)(acc + (i_12 * 2));
-          float2 v__8 = make_float2(fade[(i_12 & 1)], fade[(i_12 & 1)]);
-          __7.x = (v__7.x*v__8.x);
-          __7.y = (v__7.y*v__8.y);
-        *(float2*)(acc + (i_12 * 2)) = __7;
+        float2 __10;
+          float2 v__11 = *(float2*)(acc + (i_12 * 2));
+          float2 v__12 = make_float2(fade[(i_12 & 1)], fade[(i_12 & 1)]);
+          __10.x = (v__11.x*v__12.x);
+          __10.y = (v__11.y*v__12.y);
+        *(float2*)(acc + (i_12 * 2)) = __10;
       }
       tl::cp_async_wait<1>();
       __syncthreads();
@@ -14085,8 +14229,8 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
     if (1 <= ((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) - max(0, (((int)blockIdx.y) - 1)))) {
       #pragma unroll
       for (int i_15 = 0; i_15 < 8; ++i_15) {
-        float broadcast_var_6 = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(scores + (i_15 * 4)) = make_float4(broadcast_var_6, broadcast_var_6, broadcast_var_6, broadcast_var_6);
+        float broadcast_var_8 = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(scores + (i_15 * 4)) = make_float4(broadcast_var_8, broadcast_var_8, broadcast_var_8, broadcast_var_8);
       }
     }
     tl::cp_async_wait<1>();
@@ -14107,17 +14251,19 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
           }
         }
       }
-      #pragma unroll
-      for (int i_17 = 0; i_17 < 32; ++i_17) {
-        float condval_4;
-        if (((((((((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) * 64) + ((i_17 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_17 & 1)) < (length + 64)) & ((((((((((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) * 64) + ((i_17 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_17 & 1)) - ((((int)threadIdx.x) & 31) >> 2)) - (((i_17 & 3) >> 1) * 8)) - ((((int)threadIdx.x) >> 5) * 16)) - (((int)blockIdx.y) * 64)) <= 128)) & (((((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + (((i_17 & 3) >> 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) - (i_17 & 1)) - ((((int)threadIdx.x) & 3) * 2)) - ((i_17 >> 2) * 8)) - ((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) * 64)) <= 0))) {
-          condval_4 = scores[i_17];
-        } else {
-          condval_4 = -0x1.93e594p+99f/*-1.000000e+30*/;
+      if (((length < ((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) * 64)) | (1 < ((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) - ((int)blockIdx.y)))) | (-1 < ((min(((int)blockIdx.y), 1) + max(0, (((int)blockIdx.y) - 1))) - (min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6)))) {
+        #pragma unroll
+        for (int i_17 = 0; i_17 < 32; ++i_17) {
+          float condval_3;
+          if (((((((((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) * 64) + ((i_17 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_17 & 1)) < (length + 64)) & ((((((((((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) * 64) + ((i_17 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_17 & 1)) - ((((int)threadIdx.x) & 31) >> 2)) - (((i_17 & 3) >> 1) * 8)) - ((((int)threadIdx.x) >> 5) * 16)) - (((int)blockIdx.y) * 64)) <= 128)) & (((((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + (((i_17 & 3) >> 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) - (i_17 & 1)) - ((((int)threadIdx.x) & 3) * 2)) - ((i_17 >> 2) * 8)) - ((min(length, (min(length, ((((int)blockIdx.y) * 64) + 128)) + 63)) >> 6) * 64)) <= 0))) {
+            condval_3 = scores[i_17];
+          } else {
+            condval_3 = -0x1.93e594p+99f/*-1.000000e+30*/;
+          }
+          scores[i_17] = condval_3;
         }
-        scores[i_17] = condval_4;
       }
-      *(float2*)(before + 0) = *(float2*)(peak + 0);
+      *(float2*)(before + 0) = *(float2*)(scaled + 0);
       #pragma unroll
       for (int i_18 = 0; i_18 < 2; ++i_18) {
         peak_clear_1[i_18] = -CUDART_INF_F;
@@ -14128,29 +14274,38 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
         peak_clear_1[i_18] = tl::AllReduce<tl::MaxOp, 4, 1, 0, tl::NamedBarrier<128>>::run(peak_clear_1[i_18]);
         peak[i_18] = max(peak[i_18], peak_clear_1[i_18]);
       }
-      float broadcast_var_7 = 0x1.715476p-3f/*1.803369e-01*/;
-      float2 __8;
-      float2 __9;
-        float2 __10;
-          float2 v__9 = *(float2*)(before + 0);
-          float2 v__10 = *(float2*)(peak + 0);
-          __10.x = (v__9.x-v__10.x);
-          __10.y = (v__9.y-v__10.y);
-        float2 v__11 = make_float2(broadcast_var_7, broadcast_var_7);
-        __9.x = (__10.x*v__11.x);
-        __9.y = (__10.y*v__11.y);
-      __8.x = exp2f(__9.x);
-      __8.y = exp2f(__9.y);
-      *(float2*)(fade + 0) = __8;
+      float broadcast_var_9 = 0x1.715476p-3f/*1.803369e-01*/;
+      float2 __11;
+        float2 v__13 = *(float2*)(peak + 0);
+        float2 v__14 = make_float2(broadcast_var_9, broadcast_var_9);
+        __11.x = (v__13.x*v__14.x);
+        __11.y = (v__13.y*v__14.y);
+      *(float2*)(scaled + 0) = __11;
+      float2 __12;
+      float2 __13;
+        float2 v__15 = *(float2*)(before + 0);
+        float2 v__16 = *(float2*)(scaled + 0);
+        __13.x = (v__15.x-v__16.x);
+        __13.y = (v__15.y-v__16.y);
+      __12.x = exp2f(__13.x);
+      __12.y = exp2f(__13.y);
+      *(float2*)(fade + 0) = __12;
       #pragma unroll
-      for (int i_19 = 0; i_19 < 32; ++i_19) {
-        float condval_5;
-        if ((scores[i_19] < -0x1.93e594p+98f/*-5.000000e+29*/)) {
-          condval_5 = 0x0p+0f/*0.000000e+00*/;
-        } else {
-          condval_5 = exp2f(((scores[i_19] - peak[((i_19 & 3) >> 1)]) * 0x1.715476p-3f/*1.803369e-01*/));
-        }
-        scores[i_19] = condval_5;
+      for (int i_19 = 0; i_19 < 16; ++i_19) {
+        float broadcast_var_10 = 0x1.715476p-3f/*1.803369e-01*/;
+        float2 __14;
+        float2 __15;
+          float2 __16;
+            float2 v__17 = *(float2*)(scores + (i_19 * 2));
+            float2 v__18 = make_float2(broadcast_var_10, broadcast_var_10);
+            __16.x = (v__17.x*v__18.x);
+            __16.y = (v__17.y*v__18.y);
+          float2 v__19 = make_float2(scaled[(i_19 & 1)], scaled[(i_19 & 1)]);
+          __15.x = (__16.x-v__19.x);
+          __15.y = (__16.y-v__19.y);
+        __14.x = exp2f(__15.x);
+        __14.y = exp2f(__15.y);
+        *(float2*)(scores + (i_19 * 2)) = __14;
       }
       #pragma unroll
       for (int i_20 = 0; i_20 < 2; ++i_20) {
@@ -14161,32 +14316,32 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
         }
         part[i_20] = tl::AllReduce<tl::SumOp, 4, 1, 0, tl::NamedBarrier<128>>::run(part[i_20]);
       }
-      float2 __11;
-        float2 __12;
-          float2 v__12 = *(float2*)(total + 0);
-          float2 v__13 = *(float2*)(fade + 0);
-          __12.x = (v__12.x*v__13.x);
-          __12.y = (v__12.y*v__13.y);
-        float2 v__14 = *(float2*)(part + 0);
-        __11.x = (__12.x+v__14.x);
-        __11.y = (__12.y+v__14.y);
-      *(float2*)(total + 0) = __11;
+      float2 __17;
+        float2 __18;
+          float2 v__20 = *(float2*)(total + 0);
+          float2 v__21 = *(float2*)(fade + 0);
+          __18.x = (v__20.x*v__21.x);
+          __18.y = (v__20.y*v__21.y);
+        float2 v__22 = *(float2*)(part + 0);
+        __17.x = (__18.x+v__22.x);
+        __17.y = (__18.y+v__22.y);
+      *(float2*)(total + 0) = __17;
       #pragma unroll
       for (int i_21 = 0; i_21 < 8; ++i_21) {
-        uint2 __13;
-        float4 v__15 = *(float4*)(scores + (i_21 * 4));
-        ((half2*)(&__13))[0] = __float22half2_rn(((float2*)(&v__15))[0]);
-        ((half2*)(&__13))[1] = __float22half2_rn(((float2*)(&v__15))[1]);
-        *(uint2*)(probs + (i_21 * 4)) = __13;
+        uint2 __19;
+        float4 v__23 = *(float4*)(scores + (i_21 * 4));
+        ((half2*)(&__19))[0] = __float22half2_rn(((float2*)(&v__23))[0]);
+        ((half2*)(&__19))[1] = __float22half2_rn(((float2*)(&v__23))[1]);
+        *(uint2*)(probs + (i_21 * 4)) = __19;
       }
       #pragma unroll
       for (int i_22 = 0; i_22 < 16; ++i_22) {
-        float2 __14;
-          float2 v__16 = *(float2*)(acc + (i_22 * 2));
-          float2 v__17 = make_float2(fade[(i_22 & 1)], fade[(i_22 & 1)]);
-          __14.x = (v__16.x*v__17.x);
-          __14.y = (v__16.y*v__17.y);
-        *(float2*)(acc + (i_22 * 2)) = __14;
+        float2 __20;
+          float2 v__24 = *(float2*)(acc + (i_22 * 2));
+          float2 v__25 = make_float2(fade[(i_22 & 1)], fade[(i_22 & 1)]);
+          __20.x = (v__24.x*v__25.x);
+          __20.y = (v__24.y*v__25.y);
+        *(float2*)(acc + (i_22 * 2)) = __20;
       }
     }
     tl::cp_async_wait<0>();
@@ -14213,31 +14368,31 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
       #pragma unroll
       for (int i_24 = 0; i_24 < 4; ++i_24) {
         bool inside = (((((length >> 6) * 64) + (i_24 * 16)) + (((int)threadIdx.x) >> 3)) < length);
-        half_t broadcast_var_8 = half_t(0x0p+0f/*0.000000e+00*/);
-        uint4 condval_6;
+        half_t broadcast_var_11 = half_t(0x0p+0f/*0.000000e+00*/);
+        uint4 condval_4;
         if ((((((((length >> 6) * 64) + (i_24 * 16)) + (((int)threadIdx.x) >> 3)) < length) && (0 <= (((((length >> 6) * 64) + (i_24 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((length >> 6) * 64) + (i_24 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M))) {
-          condval_6 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)196608) + (((int64_t)i_24) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)1024));
+          condval_4 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)196608) + (((int64_t)i_24) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)1024));
         } else {
-          condval_6 = make_uint4(__pack_half2(broadcast_var_8, broadcast_var_8), __pack_half2(broadcast_var_8, broadcast_var_8), __pack_half2(broadcast_var_8, broadcast_var_8), __pack_half2(broadcast_var_8, broadcast_var_8));
+          condval_4 = make_uint4(__pack_half2(broadcast_var_11, broadcast_var_11), __pack_half2(broadcast_var_11, broadcast_var_11), __pack_half2(broadcast_var_11, broadcast_var_11), __pack_half2(broadcast_var_11, broadcast_var_11));
         }
-        *(uint4*)(((half_t*)k_tail) + (((((i_24 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_6;
+        *(uint4*)(((half_t*)k_tail) + (((((i_24 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_4;
       }
       #pragma unroll
       for (int i_25 = 0; i_25 < 4; ++i_25) {
         bool inside_1 = (((((length >> 6) * 64) + (i_25 * 16)) + (((int)threadIdx.x) >> 3)) < length);
-        half_t broadcast_var_9 = half_t(0x0p+0f/*0.000000e+00*/);
-        uint4 condval_7;
+        half_t broadcast_var_12 = half_t(0x0p+0f/*0.000000e+00*/);
+        uint4 condval_5;
         if ((((((((length >> 6) * 64) + (i_25 * 16)) + (((int)threadIdx.x) >> 3)) < length) && (0 <= (((((length >> 6) * 64) + (i_25 * 16)) + (((int)threadIdx.x) >> 3)) + start))) && ((((((length >> 6) * 64) + (i_25 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M))) {
-          condval_7 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)196608) + (((int64_t)i_25) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)2048));
+          condval_5 = *(uint4*)(qkv + ((((((((((int64_t)length) >> (int64_t)6) * (int64_t)196608) + (((int64_t)i_25) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)start) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)2048));
         } else {
-          condval_7 = make_uint4(__pack_half2(broadcast_var_9, broadcast_var_9), __pack_half2(broadcast_var_9, broadcast_var_9), __pack_half2(broadcast_var_9, broadcast_var_9), __pack_half2(broadcast_var_9, broadcast_var_9));
+          condval_5 = make_uint4(__pack_half2(broadcast_var_12, broadcast_var_12), __pack_half2(broadcast_var_12, broadcast_var_12), __pack_half2(broadcast_var_12, broadcast_var_12), __pack_half2(broadcast_var_12, broadcast_var_12));
         }
-        *(uint4*)(((half_t*)v_tail) + (((((i_25 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_7;
+        *(uint4*)(((half_t*)v_tail) + (((((i_25 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = condval_5;
       }
       #pragma unroll
       for (int i_26 = 0; i_26 < 8; ++i_26) {
-        float broadcast_var_10 = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(scores + (i_26 * 4)) = make_float4(broadcast_var_10, broadcast_var_10, broadcast_var_10, broadcast_var_10);
+        float broadcast_var_13 = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(scores + (i_26 * 4)) = make_float4(broadcast_var_13, broadcast_var_13, broadcast_var_13, broadcast_var_13);
       }
     }
   }
@@ -14261,15 +14416,15 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
       }
       #pragma unroll
       for (int i_28 = 0; i_28 < 32; ++i_28) {
-        float condval_8;
+        float condval_6;
         if (((((((((length >> 6) * 64) + ((i_28 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_28 & 1)) < length) & ((((((((((length >> 6) * 64) + ((i_28 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_28 & 1)) - ((((int)threadIdx.x) & 31) >> 2)) - (((i_28 & 3) >> 1) * 8)) - ((((int)threadIdx.x) >> 5) * 16)) - (((int)blockIdx.y) * 64)) <= 64)) & (((((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + (((i_28 & 3) >> 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) - (i_28 & 1)) - ((((int)threadIdx.x) & 3) * 2)) - ((i_28 >> 2) * 8)) - ((length >> 6) * 64)) <= 64))) {
-          condval_8 = scores[i_28];
+          condval_6 = scores[i_28];
         } else {
-          condval_8 = -0x1.93e594p+99f/*-1.000000e+30*/;
+          condval_6 = -0x1.93e594p+99f/*-1.000000e+30*/;
         }
-        scores[i_28] = condval_8;
+        scores[i_28] = condval_6;
       }
-      *(float2*)(before + 0) = *(float2*)(peak + 0);
+      *(float2*)(before + 0) = *(float2*)(scaled + 0);
       #pragma unroll
       for (int i_29 = 0; i_29 < 2; ++i_29) {
         peak_clear_2[i_29] = -CUDART_INF_F;
@@ -14280,29 +14435,38 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
         peak_clear_2[i_29] = tl::AllReduce<tl::MaxOp, 4, 1, 0, tl::NamedBarrier<128>>::run(peak_clear_2[i_29]);
         peak[i_29] = max(peak[i_29], peak_clear_2[i_29]);
       }
-      float broadcast_var_11 = 0x1.715476p-3f/*1.803369e-01*/;
-      float2 __15;
-      float2 __16;
-        float2 __17;
-          float2 v__18 = *(float2*)(before + 0);
-          float2 v__19 = *(float2*)(peak + 0);
-          __17.x = (v__18.x-v__19.x);
-          __17.y = (v__18.y-v__19.y);
-        float2 v__20 = make_float2(broadcast_var_11, broadcast_var_11);
-        __16.x = (__17.x*v__20.x);
-        __16.y = (__17.y*v__20.y);
-      __15.x = exp2f(__16.x);
-      __15.y = exp2f(__16.y);
-      *(float2*)(fade + 0) = __15;
+      float broadcast_var_14 = 0x1.715476p-3f/*1.803369e-01*/;
+      float2 __21;
+        float2 v__26 = *(float2*)(peak + 0);
+        float2 v__27 = make_float2(broadcast_var_14, broadcast_var_14);
+        __21.x = (v__26.x*v__27.x);
+        __21.y = (v__26.y*v__27.y);
+      *(float2*)(scaled + 0) = __21;
+      float2 __22;
+      float2 __23;
+        float2 v__28 = *(float2*)(before + 0);
+        float2 v__29 = *(float2*)(scaled + 0);
+        __23.x = (v__28.x-v__29.x);
+        __23.y = (v__28.y-v__29.y);
+      __22.x = exp2f(__23.x);
+      __22.y = exp2f(__23.y);
+      *(float2*)(fade + 0) = __22;
       #pragma unroll
-      for (int i_30 = 0; i_30 < 32; ++i_30) {
-        float condval_9;
-        if ((scores[i_30] < -0x1.93e594p+98f/*-5.000000e+29*/)) {
-          condval_9 = 0x0p+0f/*0.000000e+00*/;
-        } else {
-          condval_9 = exp2f(((scores[i_30] - peak[((i_30 & 3) >> 1)]) * 0x1.715476p-3f/*1.803369e-01*/));
-        }
-        scores[i_30] = condval_9;
+      for (int i_30 = 0; i_30 < 16; ++i_30) {
+        float broadcast_var_15 = 0x1.715476p-3f/*1.803369e-01*/;
+        float2 __24;
+        float2 __25;
+          float2 __26;
+            float2 v__30 = *(float2*)(scores + (i_30 * 2));
+            float2 v__31 = make_float2(broadcast_var_15, broadcast_var_15);
+            __26.x = (v__30.x*v__31.x);
+            __26.y = (v__30.y*v__31.y);
+          float2 v__32 = make_float2(scaled[(i_30 & 1)], scaled[(i_30 & 1)]);
+          __25.x = (__26.x-v__32.x);
+          __25.y = (__26.y-v__32.y);
+        __24.x = exp2f(__25.x);
+        __24.y = exp2f(__25.y);
+        *(float2*)(scores + (i_30 * 2)) = __24;
       }
       #pragma unroll
       for (int i_31 = 0; i_31 < 2; ++i_31) {
@@ -14313,32 +14477,32 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
         }
         part[i_31] = tl::AllReduce<tl::SumOp, 4, 1, 0, tl::NamedBarrier<128>>::run(part[i_31]);
       }
-      float2 __18;
-        float2 __19;
-          float2 v__21 = *(float2*)(total + 0);
-          float2 v__22 = *(float2*)(fade + 0);
-          __19.x = (v__21.x*v__22.x);
-          __19.y = (v__21.y*v__22.y);
-        float2 v__23 = *(float2*)(part + 0);
-        __18.x = (__19.x+v__23.x);
-        __18.y = (__19.y+v__23.y);
-      *(float2*)(total + 0) = __18;
+      float2 __27;
+        float2 __28;
+          float2 v__33 = *(float2*)(total + 0);
+          float2 v__34 = *(float2*)(fade + 0);
+          __28.x = (v__33.x*v__34.x);
+          __28.y = (v__33.y*v__34.y);
+        float2 v__35 = *(float2*)(part + 0);
+        __27.x = (__28.x+v__35.x);
+        __27.y = (__28.y+v__35.y);
+      *(float2*)(total + 0) = __27;
       #pragma unroll
       for (int i_32 = 0; i_32 < 8; ++i_32) {
-        uint2 __20;
-        float4 v__24 = *(float4*)(scores + (i_32 * 4));
-        ((half2*)(&__20))[0] = __float22half2_rn(((float2*)(&v__24))[0]);
-        ((half2*)(&__20))[1] = __float22half2_rn(((float2*)(&v__24))[1]);
-        *(uint2*)(probs + (i_32 * 4)) = __20;
+        uint2 __29;
+        float4 v__36 = *(float4*)(scores + (i_32 * 4));
+        ((half2*)(&__29))[0] = __float22half2_rn(((float2*)(&v__36))[0]);
+        ((half2*)(&__29))[1] = __float22half2_rn(((float2*)(&v__36))[1]);
+        *(uint2*)(probs + (i_32 * 4)) = __29;
       }
       #pragma unroll
       for (int i_33 = 0; i_33 < 16; ++i_33) {
-        float2 __21;
-          float2 v__25 = *(float2*)(acc + (i_33 * 2));
-          float2 v__26 = make_float2(fade[(i_33 & 1)], fade[(i_33 & 1)]);
-          __21.x = (v__25.x*v__26.x);
-          __21.y = (v__25.y*v__26.y);
-        *(float2*)(acc + (i_33 * 2)) = __21;
+        float2 __30;
+          float2 v__37 = *(float2*)(acc + (i_33 * 2));
+          float2 v__38 = make_float2(fade[(i_33 & 1)], fade[(i_33 & 1)]);
+          __30.x = (v__37.x*v__38.x);
+          __30.y = (v__37.y*v__38.y);
+        *(float2*)(acc + (i_33 * 2)) = __30;
       }
       {
         half_t B_local_5[32];
@@ -14354,21 +14518,33 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
         }
       }
     }
+    float broadcast_var_16 = 0x1p+0f/*1.000000e+00*/;
+    float broadcast_var_17 = 0x1.4484cp-100f/*1.000000e-30*/;
+    float2 __31;
+      float2 v__39 = make_float2(broadcast_var_16, broadcast_var_16);
+      float2 __32;
+        float2 v__40 = *(float2*)(total + 0);
+        float2 v__41 = make_float2(broadcast_var_17, broadcast_var_17);
+        __32.x = max(v__40.x, v__41.x);
+        __32.y = max(v__40.y, v__41.y);
+      __31.x = (v__39.x/__32.x);
+      __31.y = (v__39.y/__32.y);
+    *(float2*)(fade + 0) = __31;
     #pragma unroll
     for (int i_35 = 0; i_35 < 16; ++i_35) {
-      float broadcast_var_12 = 0x0p+0f/*0.000000e+00*/;
-      float2 condval_10;
+      float broadcast_var_18 = 0x0p+0f/*0.000000e+00*/;
+      float2 condval_7;
       if ((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + ((i_35 & 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) < length)) {
-        float2 __22;
-          float2 v__27 = *(float2*)(acc + (i_35 * 2));
-          float2 v__28 = make_float2(max(total[(i_35 & 1)], 0x1.4484cp-100f/*1.000000e-30*/), max(total[(i_35 & 1)], 0x1.4484cp-100f/*1.000000e-30*/));
-          __22.x = (v__27.x/v__28.x);
-          __22.y = (v__27.y/v__28.y);
-        condval_10 = __22;
+        float2 __33;
+          float2 v__42 = *(float2*)(acc + (i_35 * 2));
+          float2 v__43 = make_float2(fade[(i_35 & 1)], fade[(i_35 & 1)]);
+          __33.x = (v__42.x*v__43.x);
+          __33.y = (v__42.y*v__43.y);
+        condval_7 = __33;
       } else {
-        condval_10 = make_float2(broadcast_var_12, broadcast_var_12);
+        condval_7 = make_float2(broadcast_var_18, broadcast_var_18);
       }
-      *(float2*)(acc + (i_35 * 2)) = condval_10;
+      *(float2*)(acc + (i_35 * 2)) = condval_7;
     }
   }
   __syncthreads();
@@ -14376,10 +14552,10 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
     #pragma unroll
     for (int i_36 = 0; i_36 < 16; ++i_36) {
       half_t o_tile_local_cast[2];
-      uint1 __23;
-      float2 v__29 = *(float2*)(acc + (i_36 * 2));
-      ((half2*)(&__23))[0] = __float22half2_rn(((float2*)(&v__29))[0]);
-      *(uint1*)(o_tile_local_cast + 0) = __23;
+      uint1 __34;
+      float2 v__44 = *(float2*)(acc + (i_36 * 2));
+      ((half2*)(&__34))[0] = __float22half2_rn(((float2*)(&v__44))[0]);
+      *(uint1*)(o_tile_local_cast + 0) = __34;
       *(uint1*)(((half_t*)o_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_36 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_36 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(o_tile_local_cast + 0);
     }
   }

@@ -33,27 +33,31 @@ def attention(target: Target, bm: int, bn: int, stages: int, blocks: int, heads:
     act = target.act
 
     @T.macro
-    def absorb(q_tile, k_tile, v_tile, scores, probs, acc, peak, before, fade, part, total, row0, col0, length, tail):
+    def absorb(
+        q_tile, k_tile, v_tile, scores, probs, acc, peak, scaled, before, fade, part, total, row0, col0, length, tail
+    ):  # fmt: skip
         """Take a tile of keys and values into the running softmax; a `tail` tile may reach past the sequence."""
         T.clear(scores)
         T.gemm(q_tile, k_tile, scores, transpose_B=True, policy=T.GemmWarpPolicy.FullRow)
         if window > 0:
-            for i, j in target.each(bm, bn):
-                scores[i, j] = T.if_then_else(
-                    (col0 + j < length) & (col0 + j - row0 - i <= window) & (row0 + i - col0 - j <= window),
-                    scores[i, j],
-                    LOWEST,
-                )
+            if (col0 + bn > length) | (col0 + bn - 1 - row0 > window) | (row0 + bm - 1 - col0 > window):
+                for i, j in target.each(bm, bn):
+                    scores[i, j] = T.if_then_else(
+                        (col0 + j < length) & (col0 + j - row0 - i <= window) & (row0 + i - col0 - j <= window),
+                        scores[i, j],
+                        LOWEST,
+                    )
         elif tail:
             for i, j in target.each(bm, bn):
                 scores[i, j] = T.if_then_else(col0 + j < length, scores[i, j], LOWEST)
-        T.copy(peak, before)
+        T.copy(scaled, before)
         T.reduce_max(scores, peak, dim=1, clear=False)
         for i in target.each(bm):
-            fade[i] = power((before[i] - peak[i]) * scale)
+            scaled[i] = peak[i] * scale
+        for i in target.each(bm):
+            fade[i] = power(before[i] - scaled[i])
         for i, j in target.each(bm, bn):
-            # Written so that a NaN score is not taken for a masked one.
-            scores[i, j] = T.if_then_else(scores[i, j] < 0.5 * LOWEST, 0.0, power((scores[i, j] - peak[i]) * scale))
+            scores[i, j] = power(scores[i, j] * scale - scaled[i])
         T.reduce_sum(scores, part, dim=1)
         for i in target.each(bm):
             total[i] = total[i] * fade[i] + part[i]
@@ -83,6 +87,7 @@ def attention(target: Target, bm: int, bn: int, stages: int, blocks: int, heads:
             probs = target.fragment((bm, bn), act)
             acc = target.fragment((bm, HEAD), FP32)
             peak = target.fragment((bm,), FP32)
+            scaled = target.fragment((bm,), FP32)
             before = target.fragment((bm,), FP32)
             fade = target.fragment((bm,), FP32)
             part = target.fragment((bm,), FP32)
@@ -98,7 +103,8 @@ def attention(target: Target, bm: int, bn: int, stages: int, blocks: int, heads:
                     T.copy(qkv[start + row0, head * HEAD], q_tile, prefer_instruction="sync")
                 T.clear(acc)
                 T.clear(total)
-                T.fill(peak, LOWEST)
+                T.fill(peak, START)
+                T.fill(scaled, START * scale)
                 full = length // bn
                 first = T.max(0, row0 - window) // bn if window > 0 else 0
                 last = T.ceildiv(T.min(length, row0 + bm + window), bn) if window > 0 else T.ceildiv(length, bn)
@@ -106,7 +112,7 @@ def attention(target: Target, bm: int, bn: int, stages: int, blocks: int, heads:
                     load(target, qkv, start + (first + step) * bn, (H + head) * HEAD, k_tile)
                     load(target, qkv, start + (first + step) * bn, (2 * H + head) * HEAD, v_tile)
                     absorb(
-                        q_tile, k_tile, v_tile, scores, probs, acc, peak, before, fade, part, total,
+                        q_tile, k_tile, v_tile, scores, probs, acc, peak, scaled, before, fade, part, total,
                         row0, (first + step) * bn, length, False,
                     )  # fmt: skip
                 if full < last:
@@ -117,11 +123,13 @@ def attention(target: Target, bm: int, bn: int, stages: int, blocks: int, heads:
                         inside = full * bn + i < length
                         v_tail[i, j] = T.if_then_else(inside, qkv[start + full * bn + i, (2 * H + head) * HEAD + j], 0)
                     absorb(
-                        q_tile, k_tail, v_tail, scores, probs, acc, peak, before, fade, part, total,
+                        q_tile, k_tail, v_tail, scores, probs, acc, peak, scaled, before, fade, part, total,
                         row0, full * bn, length, True,
                     )  # fmt: skip
+                for i in target.each(bm):
+                    fade[i] = 1.0 / T.max(total[i], SMALLEST)
                 for i, j in target.each(bm, HEAD):
-                    acc[i, j] = T.if_then_else(row0 + i < length, acc[i, j] / T.max(total[i], SMALLEST), 0.0)
+                    acc[i, j] = T.if_then_else(row0 + i < length, acc[i, j] * fade[i], 0.0)
                 T.copy(acc, o_tile)
                 for i, j in target.each(bm, HEAD):
                     if row0 + i < (length + ALIGN - 1) // ALIGN * ALIGN:
@@ -268,8 +276,10 @@ def streamed_attention(target: Target, bm: int, bn: int, stages: int, blocks: in
                         T.wait_wgmma(0)
                         if T.shuffle_elect(WARP):
                             T.mbarrier_arrive(empty[slot])
+                    for i in T.Parallel(bm):
+                        fade[i] = 1.0 / T.max(total[i], SMALLEST)
                     for i, j in T.Parallel(bm, HEAD):
-                        acc[i, j] = T.if_then_else(row0 + i < length, acc[i, j] / T.max(total[i], SMALLEST), 0.0)
+                        acc[i, j] = T.if_then_else(row0 + i < length, acc[i, j] * fade[i], 0.0)
                     T.copy(acc, o_tile)
                     T.sync_threads(1, multiplying)
                     for i, j in T.Parallel(bm, HEAD):

@@ -94,10 +94,10 @@ def qkv_rope(target: Target, tile: Tile, heads: int, k: int):
 
 
 def streamed_qkv_rope(target: Target, tile: Tile, heads: int, k: int):
-    """`qkv_rope` by the main loop of sm_90a. A tile lies in queries and keys, or in values, not in both.
+    """`qkv_rope` by the main loop of sm_90a.
 
-    The warps that multiply bring the rows of the tables to shared memory while the first tiles are loaded. Positions and
-    tables are inputs of a forward, so they are read before the wait.
+    The warps that multiply bring the rows of the tables to shared memory while the first tiles are loaded. Positions
+    and tables are inputs of a forward, so they are read before the wait.
     """
     M = T.dynamic("M")
     L = T.dynamic("L")
@@ -141,7 +141,7 @@ def streamed_qkv_rope(target: Target, tile: Tile, heads: int, k: int):
                     )  # fmt: skip
                 else:
                     T.pdl_trigger()
-                    if bx * bn < 2 * heads * HEAD:
+                    if begin < 2 * heads * HEAD:
                         for i, j in T.Parallel(bm, wide):
                             place = T.max(0, T.min(positions[T.min(by * bm + i, M - 1)], L - 1))
                             cosines[i, spread(i, j, wide)] = cos[place, begin % HEAD + j]
@@ -149,18 +149,18 @@ def streamed_qkv_rope(target: Target, tile: Tile, heads: int, k: int):
                         T.sync_threads(1, hopper.multiplying(tile))
                     hopper.multiply_loop(tile, -(-k // bk), a_tiles, w_tiles, acc, full, empty)
                     hopper.split(tile, acc, first, second, half)
-                    if bx * bn < 2 * heads * HEAD:
+                    if begin < 2 * heads * HEAD:
                         for i, j in T.Parallel(bm, half):
-                            c = cosines[i, spread(i, j % wide, wide)]
-                            s = sines[i, spread(i, j % wide, wide)]
-                            at = j // wide * run + j % wide
-                            c_tile[0, i, at] = T.cast(first[i, j] * c - second[i, j] * s, act)
-                            c_tile[pieces - 1, i, at + other] = T.cast(second[i, j] * c + first[i, j] * s, act)
-                    else:
-                        for i, j in T.Parallel(bm, half):
-                            at = j // wide * run + j % wide
-                            c_tile[0, i, at] = T.cast(first[i, j], act)
-                            c_tile[pieces - 1, i, at + other] = T.cast(second[i, j], act)
+                            if begin + j // wide * run < 2 * heads * HEAD:
+                                c = cosines[i, spread(i, j % wide, wide)]
+                                s = sines[i, spread(i, j % wide, wide)]
+                                x = first[i, j]
+                                first[i, j] = x * c - second[i, j] * s
+                                second[i, j] = second[i, j] * c + x * s
+                    for i, j in T.Parallel(bm, half):
+                        at = j // wide * run + j % wide
+                        c_tile[0, i, at] = T.cast(first[i, j], act)
+                        c_tile[pieces - 1, i, at + other] = T.cast(second[i, j], act)
                     hopper.publish(tile)
                     for piece in T.unroll(pieces):
                         T.tma_copy(
