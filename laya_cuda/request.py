@@ -260,7 +260,7 @@ def _question_part(
     options = [f" {text.replace(mask, ' ')}" for text in option_texts(question)]
     if recent is None:
         return _tokenised(tokenizer, head, options, head_max_len)
-    key = (head_max_len, head, *options)
+    key: tuple[int | str, ...] = (head_max_len, head, *options)
     part = recent.get(key)
     if part is None:
         part = _tokenised(tokenizer, head, options, head_max_len)

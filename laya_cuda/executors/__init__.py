@@ -384,7 +384,7 @@ class Executor(ABC):
 
 
 class _Contained:
-    """The `with` block of `Executor._contained`; a generator would cost every forward more than it says."""
+    """The `with` block of `Executor._contained`: a class, as a generator takes longer at every forward."""
 
     def __init__(self, executor: Executor) -> None:
         self._executor = executor
