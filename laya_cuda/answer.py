@@ -4,6 +4,7 @@ Arithmetic is float32 where upstream's is: its arrays are float32 and its scalar
 """
 
 import math
+import struct
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -16,7 +17,13 @@ from laya_cuda.request import EncodedRequest, Question
 MODEL = "laya-rl-agent"
 """The model name in every result."""
 
-_EXP_TERMS = (0.00139304355, 0.00833336077, 0.0416664854, 0.166666672, 0.5)
+_FLOAT32 = struct.Struct("f")
+_LOG2_E, _LOG_2_HIGH, _LOG_2_LOW = (float(np.float32(x)) for x in (1.442695041, -0.693145752, -1.42860677e-6))
+_EXP_TERMS = tuple(
+    float(np.float32(x)) for x in (0.000198527618, 0.00139304355, 0.00833336077, 0.0416664854, 0.166666672, 0.5)
+)
+_EXP_LEAST = -104.0
+"""Below it `exp` is zero in float32."""
 _BUCKETS = ((2, "2"), (5, "3-5"), (10, "6-10"))
 
 Floats = NDArray[np.float32]
@@ -53,61 +60,72 @@ def decode_answers(
     else the one of `temperature` for its type. Raises LayaError where a logit is not finite.
     """
     answers: dict[str, Any] = {}
-    for row, question in enumerate(encoded.questions):
-        values = np.asarray(logits[row], dtype=np.float32)
-        actions = np.asarray(action_logits[row], dtype=np.float32)
-        if not (np.isfinite(values).all() and np.isfinite(actions).all()):
+    action_rows: list[list[float]] = np.asarray(action_logits, dtype=np.float32).tolist()
+    for question, own, actions in zip(encoded.questions, logits, action_rows, strict=True):
+        values = np.asarray(own, dtype=np.float32)
+        if not (np.isfinite(values).all() and all(map(math.isfinite, actions))):
             raise LayaError(f"question {question.id!r}: the model gave a logit that is not finite; no answer is given")
         bucket = temperature_bucket(question.kind, len(values))
         scaled = values / float(temperature_by_options.get(bucket, temperature[question.qtype]))
-        answers[question.id] = _answer(question, _softmax(scaled), float(_action_softmax(actions)[0]))
+        answers[question.id] = _answer(question, _softmax(scaled), _action_softmax(actions)[0])
     return answers
 
 
 def temperature_bucket(kind: str, options: int) -> str:
     """Key of `temperature_by_options` for a question type and its number of options."""
-    size = next((name for most, name in _BUCKETS if options <= most), "11+")
-    return f"{kind}:{size}"
+    for most, name in _BUCKETS:
+        if options <= most:
+            return f"{kind}:{name}"
+    return f"{kind}:11+"
 
 
 def _softmax(values: Floats) -> Floats:
-    weights: Floats = np.exp(values - values.max())
-    shares: Floats = weights / weights.sum()
+    weights: Floats = np.exp(values - np.maximum.reduce(values))
+    shares: Floats = weights / np.add.reduce(weights)
     return shares
 
 
-def _action_softmax(values: Floats) -> Floats:
-    """Softmax as PyTorch's CPU kernel computes it for fewer than 8 values, bit for bit: its `exp` is not numpy's."""
-    weights = _torch_exp(values - values.max())
-    total = np.add.accumulate(weights)[-1]
-    shares: Floats = weights * (np.float32(1.0) / total)
-    return shares
+def _action_softmax(values: Sequence[float]) -> list[float]:
+    """Softmax as PyTorch's CPU kernel computes it for fewer than 8 values, bit for bit: its `exp` is not numpy's.
+
+    A Python float is rounded to float32 after every step, which for so few values takes less time than numpy's calls.
+    """
+    most = max(values)
+    weights = [_torch_exp(value - most) for value in values]
+    total = weights[0]
+    for weight in weights[1:]:
+        total = _rounded(total + weight)
+    scale = _rounded(1.0 / total)
+    return [_rounded(weight * scale) for weight in weights]
 
 
-def _torch_exp(x: Floats) -> Floats:
+def _torch_exp(x: float) -> float:
     """`exp` of x <= 0 after Sleef's `expf` (https://sleef.org), which PyTorch uses: reduce by log 2, polynomial, scale.
 
     Fused multiply-adds are float64 sums rounded once more to float32.
     """
-    power = np.rint(x * np.float32(1.442695041))
-    rest = _fused(power, np.float32(-0.693145752), x)
-    rest = _fused(power, np.float32(-1.42860677e-6), rest)
-    value = np.full_like(rest, 0.000198527618)
-    for term in _EXP_TERMS:
-        value = _fused(value, rest, np.float32(term))
-    value = np.float32(1.0) + _fused(rest * rest, value, rest)
-    scaled: Floats = np.ldexp(value, power.astype(np.int32))
-    return scaled
+    if x < _EXP_LEAST:
+        return 0.0
+    x = _rounded(x)
+    power = round(_rounded(x * _LOG2_E))
+    rest = _rounded(power * _LOG_2_HIGH + x)
+    rest = _rounded(power * _LOG_2_LOW + rest)
+    value = _EXP_TERMS[0]
+    for term in _EXP_TERMS[1:]:
+        value = _rounded(value * rest + term)
+    value = _rounded(_rounded(rest * rest) * value + rest)
+    return _rounded(math.ldexp(_rounded(1.0 + value), power))
 
 
-def _fused(a: Floats, b: Floats | np.float32, c: Floats | np.float32) -> Floats:
-    product = a.astype(np.float64) * b.astype(np.float64)
-    return (product + c.astype(np.float64)).astype(np.float32)
+def _rounded(value: float) -> float:
+    """The float32 nearest to it."""
+    number: float = _FLOAT32.unpack(_FLOAT32.pack(value))[0]
+    return number
 
 
 def _answer(question: Question, p: Floats, act: float) -> dict[str, Any]:
-    shares = [round(float(share), 4) for share in p]
-    calibrated = round(float(np.clip(p.max(), 0.0, 1.0)), 4)
+    shares = [round(share, 4) for share in p.tolist()]
+    calibrated = round(_within(float(np.maximum.reduce(p))), 4)
     answer: dict[str, Any] = {"type": question.kind}
     if question.kind == "choice":
         labels = list(question.criteria)
@@ -133,5 +151,10 @@ def _concentration(p: Floats) -> float:
     """One minus the entropy of `p` over that of the uniform distribution; 1 for a single option."""
     if len(p) < 2:
         return 1.0
-    entropy = -(p * np.log(np.clip(p, 1e-12, 1.0))).sum()
-    return float(np.clip(1.0 - entropy / math.log(len(p)), 0.0, 1.0))
+    entropy = -np.add.reduce(p * np.log(np.minimum(np.maximum(p, 1e-12), 1.0)))
+    return _within(float(1.0 - entropy / math.log(len(p))))
+
+
+def _within(share: float) -> float:
+    """A share within 0 and 1, whatever rounding left."""
+    return min(max(share, 0.0), 1.0)

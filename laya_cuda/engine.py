@@ -22,7 +22,7 @@ from laya_cuda.errors import BundleError, DeviceError, RequestError
 from laya_cuda.executors import WORKSPACE_MIB, Executor, Floats, ForwardResult, Placed
 from laya_cuda.executors.account import Memory, Stats, Warmup
 from laya_cuda.plan import Plan, ShapeClass, shape_class, shape_classes
-from laya_cuda.request import EncodedRequest, Sequence, encode_request
+from laya_cuda.request import EncodedRequest, RecentParts, Sequence, encode_request
 from laya_cuda.resources import checkout
 from laya_cuda.rules import NO_RULES, RuleSet, load_rules
 
@@ -30,6 +30,9 @@ if TYPE_CHECKING:
     from laya_cuda.executors.cuda import DeviceResult
 
 BUNDLE_VARIABLE = "LAYA_CUDA_BUNDLE"
+
+RECENT_QUESTIONS, RECENT_BYTES = 1024, 8 << 20
+"""The most questions whose tokens an engine keeps, and the most memory that they take."""
 
 
 @dataclass(frozen=True)
@@ -103,6 +106,7 @@ class Engine:
                 f"device {device!r} asked for, but {self.bundle.directory} holds a library for {self.bundle.backend}"
             )
         self._tokenizer = self.checkpoint.tokenizer
+        self._recent = RecentParts(RECENT_QUESTIONS, RECENT_BYTES)
         rules = load_rules(plan) if plan is not None else None
         options = _Options(wanted.ordinal, target, rules, graph, max_graphs, workspace_mib)
         self._executor = _executor(self.checkpoint, self.bundle, options)
@@ -147,24 +151,22 @@ class Engine:
         if isinstance(states, (str, bytes, Mapping)):
             raise TypeError("predict_batch takes a list of states; give a single state to predict")
         encoded = [self.encode(state, questions) for state in states]
+        width = self.checkpoint.geometry.actions
         logits: list[list[Floats]] = [[] for _ in encoded]
-        action_logits: list[list[Floats]] = [[] for _ in encoded]
+        action_logits: list[list[Floats]] = [[np.empty((0, width), np.float32)] for _ in encoded]
         asked = [(index, request.sequences) for index, request in enumerate(encoded) if request.sequences]
         limit = batch_size if batch_size and batch_size > 0 else None
         for members in group(asked, limit, self._executor.capacity.rows):
             batch = pack([s for _, sequences in members for s in sequences], self._tokenizer.pad_id)
             forward = self.forward(batch)
-            keys = [index for index, sequences in members for _ in sequences]
-            for index, own, actions in zip(
-                keys, split_logits(batch, forward.logits), forward.action_logits, strict=True
-            ):
-                logits[index].append(own)
-                action_logits[index].append(actions)
-        width = self.checkpoint.geometry.actions
-        return [
-            self._result(one, logits[i], np.reshape(action_logits[i], (-1, width)).astype(np.float32, copy=False))
-            for i, one in enumerate(encoded)
-        ]
+            options = split_logits(batch, forward.logits)
+            first = 0
+            for index, sequences in members:
+                after = first + len(sequences)
+                logits[index] += options[first:after]
+                action_logits[index].append(forward.action_logits[first:after])
+                first = after
+        return [self._result(one, logits[i], np.concatenate(action_logits[i])) for i, one in enumerate(encoded)]
 
     def encode(self, state: Any, questions: Mapping[str, Any]) -> EncodedRequest:
         """The sequences of a request, without running it.
@@ -174,7 +176,12 @@ class Engine:
         """
         geometry = self.checkpoint.geometry
         return encode_request(
-            self._tokenizer, state, questions, max_len=geometry.max_len, head_max_len=geometry.head_max_len
+            self._tokenizer,
+            state,
+            questions,
+            max_len=geometry.max_len,
+            head_max_len=geometry.head_max_len,
+            recent=self._recent,
         )
 
     @overload
@@ -266,9 +273,9 @@ class Engine:
         """The sequences packed, and within the checkpoint's limits."""
         batch = sequences if isinstance(sequences, PackedBatch) else pack(sequences, self._tokenizer.pad_id)
         geometry = self.checkpoint.geometry
-        if batch.ids.view(np.uint32).max() >= geometry.vocab:  # a negative one is a large one
+        if np.maximum.reduce(batch.ids.view(np.uint32)) >= geometry.vocab:  # a negative one is a large one
             raise RequestError(f"a token id lies outside the vocabulary of {geometry.vocab}")
-        longest = int(batch.lengths.max())
+        longest = max(batch.lengths.tolist())
         if longest > geometry.max_len:
             raise RequestError(f"a sequence of {longest} tokens; this checkpoint takes {geometry.max_len}")
         return batch
@@ -280,7 +287,7 @@ class Engine:
 
 def split_logits(batch: PackedBatch, logits: Floats) -> list[Floats]:
     """One array [options] a sequence."""
-    spans = zip(batch.option_starts, batch.option_counts, strict=True)
+    spans = zip(batch.option_starts.tolist(), batch.option_counts.tolist(), strict=True)
     return [logits[start : start + count] for start, count in spans]
 
 

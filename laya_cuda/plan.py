@@ -10,8 +10,10 @@ beyond the true count then hold old numbers of the same kind, never bit patterns
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import cached_property
 from itertools import pairwise
 
 from laya_cuda.abi import abi
@@ -51,8 +53,8 @@ CAPACITY = ShapeClass(MAX_ROWS, MAX_SEQUENCES, MAX_MARKERS)
 
 def shape_class(batch: PackedBatch) -> ShapeClass:
     """The smallest class that holds a batch."""
-    rows = next(c for c in ROW_CLASSES if c >= batch.rows)
-    seqs = next(c for c in SEQUENCE_CLASSES if c >= batch.seqs)
+    rows = ROW_CLASSES[bisect_left(ROW_CLASSES, batch.rows)]
+    seqs = SEQUENCE_CLASSES[bisect_left(SEQUENCE_CLASSES, batch.seqs)]
     return ShapeClass(rows, seqs, FEW_MARKERS if batch.markers <= FEW_MARKERS else _most_markers(rows))
 
 
@@ -145,17 +147,17 @@ class Plan:
     buffers: Mapping[str, Buffer]
     taps: tuple[Tap, ...]
 
-    @property
+    @cached_property
     def input_bytes(self) -> int:
         """Bytes of the upload."""
         return _end(self.inputs)
 
-    @property
+    @cached_property
     def output_bytes(self) -> int:
         """Bytes of the download."""
         return _end(self.outputs)
 
-    @property
+    @cached_property
     def workspace_bytes(self) -> int:
         """Bytes of the workspace."""
         return _end(self.buffers)

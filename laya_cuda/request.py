@@ -7,10 +7,12 @@ logit at each `[MASK]`, called a marker here.
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from sys import getsizeof
 from typing import Any, TypeVar
 
 from laya_cuda.errors import RequestError
 from laya_cuda.geometry import QUESTION_TYPES
+from laya_cuda.recent import Recent
 from laya_cuda.tokenizer import Tokenizer
 
 MAX_QUESTIONS = 16
@@ -27,6 +29,7 @@ _OPTION_TOKENS = 48
 _HEAD_RESERVE = 16
 _MIN_OPTION = 4
 _MIN_HEAD = 8
+_ID_BYTES = 40  # of an integer and the reference to it, rounded up
 _NOUL_DEFAULTS = {"false": "no, the statement does not hold", "true": "yes, the statement holds"}
 
 
@@ -61,6 +64,18 @@ class Sequence:
 
 
 @dataclass(frozen=True)
+class QuestionPart:
+    """What a sequence has before its state: token ids up to the separator, and the positions of the option markers."""
+
+    ids: tuple[int, ...]
+    markers: tuple[int, ...]
+
+
+RecentParts = Recent[tuple[int | str, ...], QuestionPart]
+"""Question parts by the token budget and the texts that they were made of."""
+
+
+@dataclass(frozen=True)
 class EncodedRequest:
     """A request ready for the model; the three tuples have one entry a question, in the order asked."""
 
@@ -89,12 +104,20 @@ def parse_request(obj: Any) -> tuple[Any, dict[str, Any]]:
 
 
 def encode_request(
-    tokenizer: Tokenizer, state: Any, questions: Any, *, max_len: int, head_max_len: int
+    tokenizer: Tokenizer,
+    state: Any,
+    questions: Any,
+    *,
+    max_len: int,
+    head_max_len: int,
+    recent: RecentParts | None = None,
 ) -> EncodedRequest:
     """Check every question and build its sequence.
 
     `max_len` and `head_max_len` are the checkpoint's token budgets: of a sequence, and of its question part.
     A list state keeps its newest (last) tokens where it has to be cut, any other state its first.
+    `recent` keeps the tokens of questions, always for this tokenizer, so that one that is asked again is not tokenised
+    again; the sequences are the same without it.
     Raises RequestError naming the question that cannot be answered or the limit that is exceeded.
     """
     if not isinstance(questions, dict):
@@ -108,7 +131,7 @@ def encode_request(
     state_ids = _text("state", lambda: tokenizer.encode(state_text.replace(tokenizer.mask_token, " ")))
     sequences = []
     for question in checked:
-        sequence = _build(tokenizer, question, state_ids, isinstance(state, list), max_len, head_max_len)
+        sequence = _build(tokenizer, question, state_ids, isinstance(state, list), max_len, head_max_len, recent)
         if len(sequence.ids) > MAX_TOKENS:
             raise RequestError(
                 f"question {question.id!r}: {len(sequence.ids)} tokens exceed the limit of {MAX_TOKENS} a sequence; "
@@ -209,35 +232,57 @@ def _check_labels(where: str, labels: Any) -> tuple[str, str]:
 
 
 def _build(
-    tokenizer: Tokenizer, question: Question, state_ids: list[int], newest: bool, max_len: int, head_max_len: int
+    tokenizer: Tokenizer,
+    question: Question,
+    state_ids: list[int],
+    newest: bool,
+    max_len: int,
+    head_max_len: int,
+    recent: RecentParts | None,
 ) -> Sequence:
+    part = _text(f"question {question.id!r}", lambda: _question_part(tokenizer, question, head_max_len, recent))
+    room = max(0, max_len - len(part.ids) - 1)
+    state = state_ids[max(0, len(state_ids) - room) :] if newest else state_ids[:room]
+    ids = (*part.ids, *state, tokenizer.sep_id)
+    if part.markers and part.markers[-1] >= max_len:
+        raise RequestError(
+            f"question {question.id!r}: its {len(part.markers)} options exceed head_max_len={head_max_len}; ask fewer"
+        )
+    return Sequence(ids[:max_len], part.markers, question.qtype)
+
+
+def _question_part(
+    tokenizer: Tokenizer, question: Question, head_max_len: int, recent: RecentParts | None
+) -> QuestionPart:
+    """Everything before the state, from `recent` where it is there."""
     mask = tokenizer.mask_token
+    head = f"{question.kind} question: {question.instructions.replace(mask, ' ')}"
+    options = [f" {text.replace(mask, ' ')}" for text in option_texts(question)]
+    if recent is None:
+        return _tokenised(tokenizer, head, options, head_max_len)
+    key: tuple[int | str, ...] = (head_max_len, head, *options)
+    part = recent.get(key)
+    if part is None:
+        part = _tokenised(tokenizer, head, options, head_max_len)
+        recent.put(key, part, sum(map(getsizeof, key)) + _ID_BYTES * len(part.ids))
+    return part
 
-    def tokenise() -> tuple[list[int], list[list[int]]]:
-        head = tokenizer.encode(f"{question.kind} question: {question.instructions.replace(mask, ' ')}")
-        texts = (f" {text.replace(mask, ' ')}" for text in option_texts(question))
-        return head, [[tokenizer.mask_id, *tokenizer.encode(text, _OPTION_TOKENS)] for text in texts]
 
-    head, options = _text(f"question {question.id!r}", tokenise)
+def _tokenised(tokenizer: Tokenizer, head: str, texts: list[str], head_max_len: int) -> QuestionPart:
+    head_ids = tokenizer.encode(head)
+    options = [[tokenizer.mask_id, *tokenizer.encode(text, _OPTION_TOKENS)] for text in texts]
     budget = head_max_len - sum(map(len, options))
     if budget < _HEAD_RESERVE:
         share = max(_MIN_OPTION, (head_max_len - _HEAD_RESERVE) // max(1, len(options)))
         options = [option[:share] for option in options]
         budget = head_max_len - sum(map(len, options))
-    ids = [tokenizer.cls_id, *head[: max(_MIN_HEAD, budget)], tokenizer.sep_id]
+    ids = [tokenizer.cls_id, *head_ids[: max(_MIN_HEAD, budget)], tokenizer.sep_id]
     markers = []
     for option in options:
         markers.append(len(ids))
         ids += option
     ids.append(tokenizer.sep_id)
-    room = max(0, max_len - len(ids) - 1)
-    ids += state_ids[max(0, len(state_ids) - room) :] if newest else state_ids[:room]
-    ids.append(tokenizer.sep_id)
-    if any(marker >= max_len for marker in markers):
-        raise RequestError(
-            f"question {question.id!r}: its {len(options)} options exceed head_max_len={head_max_len}; ask fewer"
-        )
-    return Sequence(tuple(ids[:max_len]), tuple(markers), question.qtype)
+    return QuestionPart(tuple(ids), tuple(markers))
 
 
 def _is_blank(description: Any) -> bool:

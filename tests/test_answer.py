@@ -12,7 +12,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from laya.common import clamp_temperature, temp_bucket
 
-from laya_cuda.answer import MODEL, _action_softmax, decode_answers, result, temperature_bucket, usage
+from laya_cuda.answer import MODEL, _action_softmax, _torch_exp, decode_answers, result, temperature_bucket, usage
 from laya_cuda.errors import LayaError
 from laya_cuda.geometry import QUESTION_TYPES
 from laya_cuda.request import encode_request
@@ -72,8 +72,35 @@ def test_answers_are_upstreams(tokenizer, upstream, questions, seed, actions, te
 def test_action_probabilities_are_pytorchs(actions, scale):
     """To two units in the last place on any machine; on the AVX2 one this was written on, bit for bit."""
     values = (np.random.default_rng(actions).standard_normal((2000, actions)) * scale).astype(np.float32)
-    ours = np.stack([_action_softmax(row) for row in values])
+    ours = np.stack([_action_softmax(row) for row in values.tolist()])
+    assert (ours == ours.astype(np.float32)).all(), "each is a float32"
     np.testing.assert_allclose(ours, torch.softmax(torch.from_numpy(values), -1).numpy(), rtol=3e-7, atol=1e-37)
+
+
+def exp_in_arrays(x):
+    """The steps of `_torch_exp` with numpy's float32 arrays."""
+
+    def fused(a, b, c):
+        return (a.astype(np.float64) * b.astype(np.float64) + c.astype(np.float64)).astype(np.float32)
+
+    power = np.rint(x * np.float32(1.442695041))
+    rest = fused(power, np.float32(-0.693145752), x)
+    rest = fused(power, np.float32(-1.42860677e-6), rest)
+    value = np.full_like(rest, 0.000198527618)
+    for term in (0.00139304355, 0.00833336077, 0.0416664854, 0.166666672, 0.5):
+        value = fused(value, rest, np.float32(term))
+    return np.ldexp(np.float32(1.0) + fused(rest * rest, value, rest), power.astype(np.int32))
+
+
+def test_python_floats_round_as_float32_arrays_do():
+    x = np.concatenate([np.linspace(-110, 0, 20001), -np.logspace(-44, 3.6, 20000)]).astype(np.float32)
+    ours = np.array([_torch_exp(value) for value in x.tolist()])
+    assert ours.tobytes() == exp_in_arrays(x).astype(np.float64).tobytes()
+
+
+def test_action_logits_may_be_as_far_apart_as_float32_goes():
+    most = float(np.finfo(np.float32).max)
+    assert _action_softmax([-most, most, 0.0]) == [0.0, 1.0, 0.0]
 
 
 @pytest.mark.parametrize("options", range(1, 30))

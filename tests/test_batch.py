@@ -66,6 +66,8 @@ def sequence(length=20, markers=(1,), qtype=0):
         ([sequence(markers=(20,))], "sequence 0: a marker lies outside its 20 tokens"),
         ([sequence(qtype=3)], "sequence 0: question type 3"),
         ([sequence(3, (0, 1, 2, 2))], "sequence 0: 4 option markers in 3 tokens"),
+        ([Sequence((1, 2**31), (0,), 0)], "a token id is no 32-bit integer"),
+        ([Sequence((1, 0.5), (0,), 0)], "a token id is no 32-bit integer"),
         ([sequence(512, tuple(range(512)))] * 5, "2560 option markers"),
     ],
 )

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import shutil
+from types import SimpleNamespace
 
 import pytest
 import tokenizers
@@ -12,7 +13,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from laya_cuda.errors import CheckpointError, RequestError
-from laya_cuda.request import encode_request, option_texts, parse_request
+from laya_cuda.request import RecentParts, encode_request, option_texts, parse_request
 from laya_cuda.synth_text import TEXT as TRAINING_TEXT
 from laya_cuda.tokenizer import Tokenizer
 
@@ -28,6 +29,12 @@ def tokenizer(tiny_checkpoint):
 @pytest.fixture(scope="module")
 def upstream(tiny_checkpoint):
     return upstream_codec(tiny_checkpoint)
+
+
+@pytest.fixture(scope="module")
+def kept():
+    """Little room, so that questions go again."""
+    return RecentParts(20, 100_000)
 
 
 def encode(tokenizer, state, questions, max_len=512, head_max_len=192):
@@ -53,6 +60,45 @@ def test_sequences_are_upstreams(tokenizer, upstream, state, questions, lengths)
             encode(tokenizer, state, questions, *lengths)
     else:
         assert_same(tokenizer, upstream, state, questions, lengths)
+
+
+@cases(150)
+@given(state=STATES, questions=GOOD_QUESTIONS, lengths=LENGTHS)
+def test_kept_questions_give_the_same_sequences(tokenizer, kept, state, questions, lengths):
+    """Also beside what other requests left there, and under other budgets."""
+    limits = {"max_len": lengths[0], "head_max_len": lengths[1]}
+
+    def outcome(recent):
+        try:
+            return encode_request(tokenizer, state, questions, **limits, recent=recent)
+        except RequestError as error:
+            return str(error)
+
+    assert outcome(None) == outcome(kept) == outcome(kept)
+
+
+def test_a_question_is_tokenised_once(tokenizer):
+    texts = []
+
+    def note(text, max_length=None):
+        texts.append(text)
+        return tokenizer.encode(text, max_length)
+
+    noting, kept = SimpleNamespace(**{**vars(tokenizer), "encode": note}), RecentParts(2, 1 << 20)
+    choice = {"type": "choice", "instructions": "Which?", "criteria": {"a": None, "b": "more"}}
+
+    def asked(state, questions):
+        texts.clear()
+        encode_request(noting, state, questions, max_len=512, head_max_len=192, recent=kept)
+        return list(texts)
+
+    assert asked("one", {"q": choice}) == ["one", "choice question: Which?", " a", " b: more"]
+    assert asked("two", {"other name": choice}) == ["two"]
+    assert len(asked("two", {"q": {**choice, "criteria": ["a"]}})) == 3
+    assert kept.size < 2048
+    choice["criteria"]["b"] = "less"
+    assert " b: less" in asked("two", {"q": choice}), "a question that its caller changed is another one"
+    assert len(kept) == 2
 
 
 @cases(200)

@@ -12,8 +12,10 @@ import warnings
 import weakref
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable, Iterator, Mapping
+from contextlib import AbstractContextManager
 from dataclasses import dataclass, replace
 from time import perf_counter
+from types import TracebackType
 from typing import Any
 
 import numpy as np
@@ -162,7 +164,7 @@ class Executor(ABC):
         self._turns = Turns()
         self._closing = False
         self._closed = False
-        self._stats = Stats()
+        self._forwards = self._eager = 0
         self.capacity = fitting_capacity(geometry, bundle, self.targets, rules, int(workspace_mib * 2**20))
         self._layout = self.plan(self.capacity)
 
@@ -181,9 +183,10 @@ class Executor(ABC):
             OutOfMemoryError: too little was free for it; the executor goes on.
             DeviceError: the executor is closed or has failed, or fails now.
         """
-        with self._turn():
+        with self._turns:
+            self._check_usable()
             bound = self._bind_class(batch)
-            self._count(forwards=1)
+            self._forwards += 1
             with self._active(), self._contained():
                 hidden = None
                 self._upload(bound, batch)
@@ -192,7 +195,7 @@ class Executor(ABC):
                 else:
                     self._execute(bound)
                 result = self._download(bound, batch)
-        return replace(result, hidden=hidden)
+        return result if hidden is None else replace(result, hidden=hidden)
 
     @abstractmethod
     def queue(self, batch: PackedBatch, stream: Any) -> Any:
@@ -232,7 +235,7 @@ class Executor(ABC):
 
     def stats(self) -> Stats:
         """What it has done."""
-        return self._stats
+        return Stats(forwards=self._forwards, eager=self._eager)
 
     def close(self) -> None:
         """Wait for the running forward and free everything; calling it again does nothing.
@@ -264,21 +267,16 @@ class Executor(ABC):
             way_out = "" if RESTART in str(self.failure) else "; close it and open a new one"
             raise DeviceError(f"the engine is dead after: {self.failure}{way_out}")
 
-    @contextlib.contextmanager
-    def _contained(self) -> Iterator[None]:
+    def _contained(self) -> _Contained:
         """A failed upload, launch or download leaves memory in an unknown state: no later call may use it."""
-        try:
-            yield
-        except BaseException as error:  # also Ctrl-C: what was queued must not run into the next forward
-            if isinstance(error, DeviceError) and not isinstance(error, OutOfMemoryError):
-                self.failure = DeviceError(str(error))  # without the traceback, which would keep what it names alive
-            else:
-                with contextlib.suppress(DeviceError):
-                    self._settle()
-            raise
+        return _Contained(self)
 
-    def _count(self, **more: int) -> None:
-        self._stats = replace(self._stats, **{name: getattr(self._stats, name) + n for name, n in more.items()})
+    def _contain(self, error: BaseException) -> None:
+        if isinstance(error, DeviceError) and not isinstance(error, OutOfMemoryError):
+            self.failure = DeviceError(str(error))  # without the traceback, which would keep what it names alive
+        else:  # also Ctrl-C: what was queued must not run into the next forward
+            with contextlib.suppress(DeviceError):
+                self._settle()
 
     def _plan(self, shape: ShapeClass, capacity: ShapeClass) -> Plan:
         return build_plan(self.geometry, self.bundle, shape, targets=self.targets, rules=self._rules, capacity=capacity)
@@ -340,23 +338,22 @@ class Executor(ABC):
                     parts = [self._read(plan.buffers[name], rows) for name in tap.buffers]
                     hidden[tap.name] = np.sum(parts, axis=0, dtype=np.float32) if len(parts) > 1 else parts[0]
 
-        self._count(eager=1)
+        self._eager += 1
         self._issue(bound, self._stream(), after)
         return hidden
 
     # What each executor does its own way --------------------------------------------------------------------------
 
-    @contextlib.contextmanager
-    def _active(self) -> Iterator[None]:
+    def _active(self) -> AbstractContextManager[None]:
         """Make the device current."""
-        yield
+        return contextlib.nullcontext()
 
     @abstractmethod
     def _upload(self, bound: BoundPlan, batch: PackedBatch) -> None: ...
 
     def _execute(self, bound: BoundPlan) -> None:
         """Run the launches on the executor's stream."""
-        self._count(eager=1)
+        self._eager += 1
         self._issue(bound, self._stream())
 
     @abstractmethod
@@ -386,6 +383,22 @@ class Executor(ABC):
     def _free(self) -> None: ...
 
 
+class _Contained:
+    """The `with` block of `Executor._contained`: a class, as a generator takes longer at every forward."""
+
+    def __init__(self, executor: Executor) -> None:
+        self._executor = executor
+
+    def __enter__(self) -> None:
+        pass
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if error is not None:
+            self._executor._contain(error)
+
+
 def warn_graphs_off(reason: object) -> None:
     """Say once that an engine goes on without graphs."""
     warnings.warn(
@@ -398,12 +411,11 @@ def warn_graphs_off(reason: object) -> None:
 def fill_inputs(plan: Plan, batch: PackedBatch, memory: Bytes) -> None:
     """Write a batch into the upload region of a plan; what lies beyond the true counts becomes zero."""
     words = memory[: plan.input_bytes].view(np.int32)
-    words[:] = 0
-    values: dict[str, Any] = {"rows": batch.rows, "seqs": batch.seqs, "markers": batch.markers}
+    words.fill(0)
     for name, region in plan.inputs.items():
-        value = np.atleast_1d(values[name] if name in values else getattr(batch, name))
+        value = getattr(batch, name)
         start = region.offset // 4
-        words[start : start + len(value)] = value
+        words[start : start + (1 if isinstance(value, int) else len(value))] = value
 
 
 def read_outputs(plan: Plan, batch: PackedBatch, memory: Bytes) -> ForwardResult:

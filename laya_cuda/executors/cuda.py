@@ -9,7 +9,6 @@ from __future__ import annotations
 import contextlib
 import sys
 import weakref
-from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Any
 
@@ -195,7 +194,7 @@ class CudaExecutor(Executor):
                 raise DeviceError("the stream is being captured: capture engine.place(sequences).run(stream) instead")
             bound = self._bind_class(batch)
             result = DeviceResult(self, bound.plan, batch)
-            self._count(forwards=1)
+            self._forwards += 1
             with self._contained():
                 self._done.hold_back(handle)
                 self._send(bound, batch, handle)
@@ -236,7 +235,7 @@ class CudaExecutor(Executor):
         if graph is not None:
             self._call("cuGraphLaunch", graph, stream)
         else:
-            self._count(eager=1)
+            self._eager += 1
             self._issue(bound, stream)
 
     def _graph_of(self, bound: BoundPlan) -> Any:
@@ -319,10 +318,8 @@ class CudaExecutor(Executor):
     def _stream(self) -> int:
         return self._own_stream
 
-    @contextlib.contextmanager
-    def _active(self) -> Iterator[None]:
-        with self._context.current():
-            yield
+    def _active(self) -> contextlib.AbstractContextManager[None]:
+        return self._context.current()
 
     def _settle(self) -> None:
         self._done.wait()

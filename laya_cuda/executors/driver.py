@@ -59,12 +59,17 @@ class Driver:
             OutOfMemoryError: the driver says so.
             DeviceError: any other error; names the function and what the driver says.
         """
-        code, *values = getattr(self.api, name)(*arguments)
-        if int(code) != 0:
-            _, text = self.api.cuGetErrorString(code)
-            said = text.decode() if isinstance(text, bytes) else "unknown error"
-            raise device_error(f"{name}: {said} ({getattr(code, 'name', code)})", int(code))
-        return values[0] if len(values) == 1 else tuple(values) or None
+        returned = getattr(self.api, name)(*arguments)
+        if returned[0] != 0:
+            raise self._error(name, returned[0])
+        if len(returned) < 3:
+            return returned[1] if len(returned) == 2 else None
+        return tuple(returned[1:])
+
+    def _error(self, name: str, code: Any) -> DeviceError:
+        _, text = self.api.cuGetErrorString(code)
+        said = text.decode() if isinstance(text, bytes) else "unknown error"
+        return device_error(f"{name}: {said} ({getattr(code, 'name', code)})", int(code))
 
     def devices(self) -> list[Device]:
         """Every visible device."""

@@ -53,7 +53,8 @@ class Graphs:
         graph = self._graphs.get(shape)
         if graph is None:
             return None
-        self._graphs.move_to_end(shape)
+        if self._most is not None:  # else none of them ever has to make room
+            self._graphs.move_to_end(shape)
         return graph.handle
 
     def capture(self, shape: ShapeClass, issue: Callable[[], None]) -> Any:
