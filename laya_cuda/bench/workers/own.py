@@ -1,7 +1,8 @@
 """This engine as a peer, through its public surface: `Engine(...)`, `forward`, `predict`, `place`.
 
-Options: `bundle` (folder of the library; None for the last one built), `plan`, `graph`, `target`, `workspace_mib`, and
-`plant`, a slowdown for tests (laya_cuda/bench/plant.py).
+Options: `bundle` (folder of the library; None for the last one built), `plan`, `graph`, `target`, `workspace_mib`,
+`variants`, kernel variants in front of the plan (laya_cuda/bench/variants.py), and `plant`, a slowdown for tests
+(laya_cuda/bench/plant.py).
 The time on the device is that of a placed batch: its launches, captured into one graph where the engine uses graphs.
 """
 
@@ -36,12 +37,16 @@ class Own(base.Peer):
             package = importlib.import_module("laya_cuda")
             self.sequence = importlib.import_module("laya_cuda.request").Sequence
             self.driver = importlib.import_module("laya_cuda.executors.driver")
+            variants = importlib.import_module("laya_cuda.bench.variants")
         settings: dict[str, Any] = {"graph": bool(options.get("graph", True))}
         settings.update({name: options[name] for name in ("plan", "target", "workspace_mib") if options.get(name)})
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")
             with self.timed("load"):
-                self.engine_ = package.Engine(str(checkpoint), options.get("bundle"), device, **settings)
+                wanted = options.get("variants", ())
+                self.engine_ = variants.open_engine(checkpoint, options.get("bundle"), device, wanted, **settings)
+            if wanted:
+                self.notes.append(f"kernel variants in front of the plan: {', '.join(wanted)}")
             if options.get("plant"):
                 plant = importlib.import_module("laya_cuda.bench.plant")
                 plant.plant_slowdown(self.engine_.bundle, options["plant"])
