@@ -37,16 +37,12 @@ class Own(base.Peer):
             package = importlib.import_module("laya_cuda")
             self.sequence = importlib.import_module("laya_cuda.request").Sequence
             self.driver = importlib.import_module("laya_cuda.executors.driver")
-            variants = importlib.import_module("laya_cuda.bench.variants")
         settings: dict[str, Any] = {"graph": bool(options.get("graph", True))}
         settings.update({name: options[name] for name in ("plan", "target", "workspace_mib") if options.get(name)})
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")
             with self.timed("load"):
-                wanted = options.get("variants", ())
-                self.engine_ = variants.open_engine(checkpoint, options.get("bundle"), device, wanted, **settings)
-            if wanted:
-                self.notes.append(f"kernel variants in front of the plan: {', '.join(wanted)}")
+                self.engine_ = self._opened(package, checkpoint, device, options, settings)
             if options.get("plant"):
                 plant = importlib.import_module("laya_cuda.bench.plant")
                 plant.plant_slowdown(self.engine_.bundle, options["plant"])
@@ -58,6 +54,16 @@ class Own(base.Peer):
         self.graph = settings["graph"] and device != "cpu"
         self.on_gpu = device != "cpu"
         self.facts.update(self._facts(package, warmed))
+
+    def _opened(
+        self, package: Any, checkpoint: Path, device: str, options: Mapping[str, Any], settings: Mapping[str, Any]
+    ) -> Any:
+        """The engine, by its plan or with variants in front of it."""
+        if not options.get("variants"):
+            return package.Engine(str(checkpoint), options.get("bundle"), device, **settings)
+        variants = importlib.import_module("laya_cuda.bench.variants")
+        self.notes.append(f"kernel variants in front of the plan: {', '.join(options['variants'])}")
+        return variants.open_engine(checkpoint, options.get("bundle"), device, options["variants"], **settings)
 
     def engine(self, cell: base.Cell, call: base.Call) -> Callable[[], Any]:
         forward, sequences = self.engine_.forward, self._sequences(call)
