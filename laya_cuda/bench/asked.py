@@ -95,6 +95,10 @@ def plan_of(asked: Asked, say: Callable[[str], None]) -> Plan:
     taken = _taken(
         wanted_variants, peers, checkpoint, bundle, rules_by(asked.plan, None if host else facts["gpu"] or "")
     )
+    for name, ours in taken.items():
+        left = [str(variant) for variant in wanted_variants if variant not in ours]
+        if left:
+            say(f"{name} has no launch that takes {', '.join(left)}: it goes by the plan there")
     contestants = [
         _contestant(peer, environment, bundle, asked, facts["uuid"], taken.get(peer.name, ())) for peer in peers
     ]
@@ -185,22 +189,28 @@ def _peers(asked: Asked) -> list[Peer]:
 def _taken(
     wanted: Sequence[Variant], peers: Sequence[Peer], checkpoint: Checkpoint, bundle: Bundle, rules: RuleSet
 ) -> dict[str, tuple[Variant, ...]]:
-    """The variants that launches of each engine of ours take, by its name.
+    """The variants that launches of each engine of ours take, by its name; nothing where none are wanted.
 
     Raises:
-        RequestError: one that no engine's take.
+        BenchError: no engine of ours is among the peers.
+        RequestError: one that no engine takes.
     """
+    if not wanted:
+        return {}
     found: dict[str, tuple[Variant, ...]] = {}
     present = {kernel.target for kernel in bundle.kernels}
-    own = [peer for peer in peers if wanted and peer.role == "own" and bundle.backend in peer.devices]
-    for peer in own:
+    ran: dict[str, None] = {}
+    for peer in [peer for peer in peers if peer.role == "own" and bundle.backend in peer.devices]:
         target = peer.options.get("target")
         targets = (target,) if target else tuple(one for one in TARGETS if one in present)
         left = variants.idle(wanted, checkpoint.geometry, bundle, targets, variants.in_front(wanted, rules))
         found[peer.name] = tuple(variant for variant in wanted if variant not in left)
+        ran |= dict.fromkeys(targets)
+    if not found:
+        raise BenchError("--variant is for engines of ours, and none of them can take part")
     for variant in wanted:
         if not any(variant in taken for taken in found.values()):
-            variants.refuse([variant], checkpoint.geometry, sorted(present))
+            variants.refuse([variant], checkpoint.geometry, tuple(ran))
     return found
 
 

@@ -238,14 +238,15 @@ def _faulty(data: Data, place: tuple[str, str], peer: str) -> bool:
 def _same_peer(a: Data, b: Data, peer: str) -> bool:
     """Whether an engine is the same in both: by what it says of itself, ours by library, plan and notes too.
 
-    Of its facts only words count: numbers are often measured.
+    Of its facts only words count: numbers are often measured. Kernel variants stand in the notes of the engines that
+    take them.
     """
     one, other = a["peers"][peer], b["peers"][peer]
     words = [{k: v for k, v in each["facts"].items() if isinstance(v, (str, bool, list))} for each in (one, other)]
     if one["role"] != "own":
         return bool(words[0] == words[1])
-    mine, theirs = a["subject"], b["subject"]
-    kept = all(mine[key] == theirs[key] for key in ("library", "plan")) and one["notes"] == other["notes"]
+    mine, theirs = ((data["subject"]["library"], _plan_alone(data)) for data in (a, b))
+    kept = mine == theirs and one["notes"] == other["notes"]
     return bool(words[0] == words[1] and kept)
 
 

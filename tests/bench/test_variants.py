@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import fake_library
 import pytest
 import sample_evidence
 import variants_library
@@ -11,6 +12,7 @@ from fake_device import TimedDriver, as_cuda
 from jsonschema import Draft202012Validator
 
 from laya_cuda.bench import asked, compare, counters, evidence, profile, report, variants
+from laya_cuda.bench.peers import PEERS
 from laya_cuda.bench.profile_records import read_profile
 from laya_cuda.bench.readme import ReadmeError, update
 from laya_cuda.bench.variants import Variant
@@ -132,8 +134,28 @@ def test_our_engines_are_told_what_they_take_and_the_evidence_says_what_was_aske
     assert plan.head["subject"]["plan"] == {"name": "none", "sha256": None, "variants": ["rope=separate"]}
     without = asked.plan_of(asked.Asked(command=("x",), **base), print)
     assert "variants" not in without.head["subject"]["plan"]
-    with pytest.raises(RequestError, match="no launch of a tiny model takes"):
+    with pytest.raises(LayaError, match="--variant is for engines of ours, and none of them can take part"):
         asked.plan_of(asked.Asked(command=("x",), variants=("rope=fused",), peers="upstream-stock", **base), print)
+
+
+def test_portable_kernels_go_by_the_plan_where_a_variant_is_not_theirs(opened, tmp_path):
+    rows = [
+        row
+        for row in fake_library.kernel_rows()
+        if row["target"] == "sm_90a" or (row["op"] != "qkv_rope" and (row["op"], row["variant"]) != ("geglu", "b"))
+    ]
+    rows = [{**row, "id": number} for number, row in enumerate(rows)]
+    library = Bundle.open(fake_library.build(tmp_path / "library", kernels=rows))
+    wanted = variants.parse(["geglu=b", "gemm=b", "rope=fused"], library)
+    taken = asked._taken(wanted, PEERS, opened, library, NO_RULES)
+    assert {name: list(map(str, ours)) for name, ours in taken.items()} == {
+        "own-graph": ["geglu=b", "gemm=b", "rope=fused"],
+        "own-eager": ["geglu=b", "gemm=b", "rope=fused"],
+        "own-portable": ["gemm=b"],
+    }
+    portable = [peer for peer in PEERS if peer.name == "own-portable"]
+    with pytest.raises(RequestError, match="no launch of a tiny model takes geglu=b with portable kernels"):
+        asked._taken(wanted, portable, opened, library, NO_RULES)
 
 
 def test_a_worker_runs_by_them_and_says_so(tiny_checkpoint, cpu_bundle):
@@ -169,6 +191,7 @@ def test_a_run_with_them_is_measured_and_reported(tiny_checkpoint, cpu_bundle, t
 def test_runs_that_differ_in_variants_alone_are_compared_and_it_says_so(tmp_path):
     a, b = sample_evidence.evidence(1), sample_evidence.evidence(2, factors={"own-graph": 1.05})
     b["subject"]["plan"]["variants"] = ["rope=separate"]
+    b["peers"]["own-graph"]["notes"] = ["kernel variants in front of the plan: rope=separate"]
     assert evidence.fit(b) is None
     for name, data in (("a", a), ("b", b)):
         evidence.write(tmp_path / f"{name}.json", data)
@@ -176,6 +199,7 @@ def test_runs_that_differ_in_variants_alone_are_compared_and_it_says_so(tmp_path
     assert "- Only kernel variants differ: the plan alone in A, rope=separate in B.\n" in text
     assert "Plan differ" not in text
     assert "this engine (control)" not in text
+    assert "this engine, eager (control)" in text, "it took none of them"
     assert "slower |" in text
     b["subject"]["library"] = {"sha256": "f" * 64, "sources": {"a.cu": "f" * 64}}
     evidence.write(tmp_path / "b.json", b)
