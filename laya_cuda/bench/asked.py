@@ -202,7 +202,9 @@ def _taken(
     ran: dict[str, None] = {}
     for peer in [peer for peer in peers if peer.role == "own" and bundle.backend in peer.devices]:
         target = peer.options.get("target")
-        targets = (target,) if target else tuple(one for one in TARGETS if one in present)
+        targets = tuple(one for one in TARGETS if one in present and target in (None, one))
+        if not targets:
+            continue  # it cannot open, and says why
         left = variants.idle(wanted, checkpoint.geometry, bundle, targets, variants.in_front(wanted, rules))
         found[peer.name] = tuple(variant for variant in wanted if variant not in left)
         ran |= dict.fromkeys(targets)
