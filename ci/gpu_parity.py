@@ -7,13 +7,14 @@ On a Hopper machine with nvcc, torch and transformers it builds the CUDA library
 
     build      ./build.sh (skipped with --bundle)
     kernels    every kernel, sm_90a and portable, against ci/reference.py
+    rope       RoPE inside the QKV product against RoPE after it, at 160 combinations of rows and lengths
     forward    13 requests on a synthetic checkpoint against upstream's fast path and its float32 model
     sanitize   compute-sanitizer memcheck and racecheck on short forwards
     templates  the generated source compiled against TileLang's own templates: the same bits
 
 Upstream and TileLang come from --site, a packed site directory; it is used by processes of their own only. With
---backend cpu the CPU twin runs sections build, kernels and forward instead (upstream must then be installed), which
-tests this driver without a GPU. Exit status 1 when a bound does not hold or a section did not finish.
+--backend cpu the CPU twin runs sections build, kernels, rope and forward instead (upstream must then be installed),
+which tests this driver without a GPU. Exit status 1 when a bound does not hold or a section did not finish.
 """
 
 from __future__ import annotations
@@ -39,7 +40,7 @@ sys.path.insert(0, str(ROOT))
 sys.path[:] = [entry for entry in sys.path if Path(entry or ".").resolve() != ROOT / "ci"]
 
 from ci import reference as ref  # noqa: E402
-from ci.parity import forward, isolate, kernels, sanitize, templates, workload  # noqa: E402
+from ci.parity import forward, isolate, kernels, rope, sanitize, templates, workload  # noqa: E402
 from ci.parity.check import TOLERANCES, declared  # noqa: E402
 from ci.parity.report import (  # noqa: E402
     Report,
@@ -58,7 +59,10 @@ from laya_cuda.executors import Executor  # noqa: E402
 from laya_cuda.files import sha256  # noqa: E402
 from laya_cuda.files import unpack as unpack_archive  # noqa: E402
 
-SECTIONS = {"cuda": ("build", "kernels", "forward", "sanitize", "templates"), "cpu": ("build", "kernels", "forward")}
+SECTIONS = {
+    "cuda": ("build", "kernels", "rope", "forward", "sanitize", "templates"),
+    "cpu": ("build", "kernels", "rope", "forward"),
+}
 
 
 @dataclass
@@ -120,7 +124,7 @@ def main(argv: list[str] | None = None) -> int:
     once.add_argument("--checkpoint", type=Path, required=True)
     once.add_argument("--target", required=True)
     inner = commands.add_parser("part", help="one section's work, started by run")
-    inner.add_argument("name", choices=("kernels", "forward", "templates"))
+    inner.add_argument("name", choices=("kernels", "rope", "forward", "templates"))
     for name in ("bundle", "second", "bounds", "checkpoint", "oracle", "fast", "events"):
         inner.add_argument(f"--{name}", type=Path)
     for name, kind, default in (("seed", int, 7), ("first", int, 0), ("limit", int, None)):
@@ -199,6 +203,12 @@ def sections(run: Run) -> None:
     if run.wants("kernels"):
         for target in run.options.targets:
             report.run(f"kernels.{target}", partial(part, run, "kernels", target, 12, []))
+    if run.wants("rope"):
+        for target in run.options.targets:
+            if rope.families(open_bundle(run), target, run.options.only):
+                report.run(f"rope.{target}", partial(part, run, "rope", target, 4, []))
+            else:
+                say(f"rope.{target}: no fused kernel to compare")
     if run.wants("forward"):
         for target in run.options.targets:
             report.run(f"forward.{target}", partial(whole, run, target))
@@ -352,6 +362,8 @@ def run_part(options: argparse.Namespace) -> int:
     if options.name == "kernels":
         ops = math_for(bundle.backend)
         kernels.run(section, bundle, bounds, options.seed, (options.target,), options.only, ops, options.first, skip)
+    elif options.name == "rope":
+        rope.run(section, bundle, bounds, options.seed, options.target, options.only, options.first, skip)
     elif options.name == "templates":
         second = Bundle.open(options.second)
         templates.run(section, bundle, second, options.seed, options.only, options.first, skip)

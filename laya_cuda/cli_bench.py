@@ -50,6 +50,13 @@ def bench() -> None:
 @click.option("--warmups", type=click.IntRange(0), help="Warm-ups of a cell over all passes. Default: 20.")
 @click.option("--samples", type=click.IntRange(2), help="Samples of a cell over all passes. Default: 100.")
 @click.option("--plan", metavar="NAME|FILE", help="Kernel plan of our engine. Default: by the device.")
+@click.option(
+    "--variant",
+    "variants",
+    metavar="OP=VARIANT",
+    multiple=True,
+    help="Kernel variant in front of the plan, as rope=separate; repeatable. An unknown one lists all.",
+)
 @click.option("--budget", type=click.FloatRange(1), metavar="SECONDS", help="Leave out what does not fit in this time.")
 @click.option("--quick", is_flag=True, help="Fewer cells, samples and peers: an answer in about two minutes.")
 @click.option("--resume", is_flag=True, help="Go on with the unfinished run in OUT.")
@@ -159,6 +166,7 @@ def _profile(
     device: str,
     cells: str | None,
     plan: str | None,
+    variants: tuple[str, ...],
     plant: str | None,
     trace: bool,
     ncu: bool,
@@ -173,7 +181,14 @@ def _profile(
         rates = (measured["copy_tbps"], measured["matmul_tflops"]) if measured else rates
     names = listed(cells or "1x48,16x512")
     options = profile.Options(
-        device=device, plan=plan, passes=passes or profile.PASSES, rates=rates, trace=trace, ncu=ncu, plant=plant
+        device=device,
+        plan=plan,
+        passes=passes or profile.PASSES,
+        rates=rates,
+        trace=trace,
+        ncu=ncu,
+        variants=variants,
+        plant=plant,
     )
     with _terminable():
         profile.run(checkpoint, bundle, names, out, options, say=_say)

@@ -73,7 +73,7 @@ class Engine:
         device: str = "auto",
         *,
         target: str | None = None,
-        plan: str | None = None,
+        plan: str | RuleSet | None = None,
         graph: bool = True,
         max_graphs: int | None = None,
         workspace_mib: float = WORKSPACE_MIB,
@@ -88,7 +88,8 @@ class Engine:
             device: `auto`, `cpu`, `cuda` or `cuda:N`; `auto` follows the library.
             target: run the kernels of this target alone, as `portable`; None takes the best for the device.
             plan: which kernel variants run: the name of a file in manifests/plans, as `batch-invariant` (a sequence's
-                results are the same bits whatever else is in the call), or the path of one; None goes by the device.
+                results are the same bits whatever else is in the call), the path of one, or its rules; None goes by the
+                device.
             graph: on a GPU, run forwards as CUDA graphs; the same bits without.
             max_graphs: keep at most this many graphs, the most recently used ones; None keeps one for every class.
             workspace_mib: the most that the workspace may take; what does not fit at once runs in several forwards.
@@ -107,7 +108,7 @@ class Engine:
             )
         self._tokenizer = self.checkpoint.tokenizer
         self._recent = RecentParts(RECENT_QUESTIONS, RECENT_BYTES)
-        rules = load_rules(plan) if plan is not None else None
+        rules = load_rules(plan) if isinstance(plan, str) else plan
         options = _Options(wanted.ordinal, target, rules, graph, max_graphs, workspace_mib)
         self._executor = _executor(self.checkpoint, self.bundle, options)
         self.device = self._executor.device

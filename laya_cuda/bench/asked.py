@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from laya_cuda.bench import evidence, machine, workloads
+from laya_cuda.bench import evidence, machine, variants, workloads
 from laya_cuda.bench.contest import Contestant
 from laya_cuda.bench.floor import flops
 from laya_cuda.bench.listed import listed
@@ -20,14 +20,18 @@ from laya_cuda.bench.peers import AbsentError, Environment, Peer, chosen
 from laya_cuda.bench.protocol import BOUNDARIES
 from laya_cuda.bench.run import BenchError, Limits, Plan, bench, parity_calls, resume
 from laya_cuda.bench.subject import subject
+from laya_cuda.bench.variants import Variant
 from laya_cuda.bench.workloads import Cell, Workload, WorkloadError
 from laya_cuda.bundle import Bundle
 from laya_cuda.checkpoint import Checkpoint
 from laya_cuda.engine import DeviceChoice, open_bundle
+from laya_cuda.rules import RuleSet, rules_by
 
 QUICK_CELLS = ("1x48", "4x64", "1x512", "4x464")
 QUICK_SLOW = ("upstream-compile", "upstream-aoti", "upstream-fast-eager", "upstream-fast-graph")
 """Peers that compile for a minute or more: a quick run has them only where they are named."""
+TARGETS = ("sm_90a", "portable", "cpu")
+"""Kernel targets, best first."""
 HOST_WORK = 2e11
 """Floating-point operations of a call, beyond which a cell is measured on the host only where it is named."""
 
@@ -53,6 +57,7 @@ class Asked:
     budget: float | None = None
     quick: bool = False
     resume: bool = False
+    variants: tuple[str, ...] = ()
     plant: str | None = None
 
 
@@ -79,6 +84,7 @@ def plan_of(asked: Asked, say: Callable[[str], None]) -> Plan:
     bundle = open_bundle(asked.bundle, wanted)
     if wanted.kind not in ("auto", bundle.backend):
         raise BenchError(f"device {asked.device!r} asked for, but {bundle.directory} is a library for {bundle.backend}")
+    wanted_variants = variants.parse(asked.variants, bundle)
     environment = Environment.find(asked.site, asked.work)
     checkpoint = Checkpoint.open(asked.checkpoint)
     host = bundle.backend == "cpu"
@@ -86,7 +92,16 @@ def plan_of(asked: Asked, say: Callable[[str], None]) -> Plan:
     frozen, cells = _cells(asked, checkpoint, host, say)
     card = None if host else _card(asked.device)
     facts = machine.facts(bundle.backend, card or 0)
-    contestants = [_contestant(peer, environment, bundle, asked, facts["uuid"]) for peer in peers]
+    taken = _taken(
+        wanted_variants, peers, checkpoint, bundle, rules_by(asked.plan, None if host else facts["gpu"] or "")
+    )
+    for name, ours in taken.items():
+        left = [str(variant) for variant in wanted_variants if variant not in ours]
+        if left:
+            say(f"{name} has no launch that takes {', '.join(left)}: it goes by the plan there")
+    contestants = [
+        _contestant(peer, environment, bundle, asked, facts["uuid"], taken.get(peer.name, ())) for peer in peers
+    ]
     return Plan(
         checkpoint=asked.checkpoint.resolve(),
         geometry=checkpoint.geometry,
@@ -107,7 +122,7 @@ def plan_of(asked: Asked, say: Callable[[str], None]) -> Plan:
         head={
             "command": list(asked.command),
             "machine": facts,
-            "subject": subject(checkpoint, bundle, asked.plan, facts["gpu"], frozen),
+            "subject": subject(checkpoint, bundle, asked.plan, facts["gpu"], frozen, list(map(str, wanted_variants))),
         },
     )
 
@@ -171,7 +186,44 @@ def _peers(asked: Asked) -> list[Peer]:
     return [*named, *(peer for peer in chosen(None) if peer.role in ("oracle", "ceilings") and peer not in named)]
 
 
-def _contestant(peer: Peer, environment: Environment, bundle: Bundle, asked: Asked, uuid: str | None) -> Contestant:
+def _taken(
+    wanted: Sequence[Variant], peers: Sequence[Peer], checkpoint: Checkpoint, bundle: Bundle, rules: RuleSet
+) -> dict[str, tuple[Variant, ...]]:
+    """The variants that launches of each engine of ours take, by its name; nothing where none are wanted.
+
+    Raises:
+        BenchError: no engine of ours is among the peers.
+        RequestError: one that no engine takes.
+    """
+    if not wanted:
+        return {}
+    found: dict[str, tuple[Variant, ...]] = {}
+    present = {kernel.target for kernel in bundle.kernels}
+    ran: dict[str, None] = {}
+    for peer in [peer for peer in peers if peer.role == "own" and bundle.backend in peer.devices]:
+        target = peer.options.get("target")
+        targets = tuple(one for one in TARGETS if one in present and target in (None, one))
+        if not targets:
+            continue  # it cannot open, and says why
+        left = variants.idle(wanted, checkpoint.geometry, bundle, targets, variants.in_front(wanted, rules))
+        found[peer.name] = tuple(variant for variant in wanted if variant not in left)
+        ran |= dict.fromkeys(targets)
+    if not found:
+        raise BenchError("--variant is for engines of ours, and none of them can take part")
+    for variant in wanted:
+        if not any(variant in taken for taken in found.values()):
+            variants.refuse([variant], checkpoint.geometry, tuple(ran))
+    return found
+
+
+def _contestant(
+    peer: Peer,
+    environment: Environment,
+    bundle: Bundle,
+    asked: Asked,
+    uuid: str | None,
+    taken: Sequence[Variant],
+) -> Contestant:
     try:
         launch = environment.launch(peer, bundle.backend, asked.work)
     except AbsentError as error:
@@ -180,6 +232,7 @@ def _contestant(peer: Peer, environment: Environment, bundle: Bundle, asked: Ask
     if peer.role == "own":
         options |= {"bundle": str(bundle.directory.resolve())}
         options |= {"plan": asked.plan} if asked.plan else {}
+        options |= {"variants": list(map(str, taken))} if taken else {}
         options |= {"plant": asked.plant} if asked.plant else {}
     env = dict(launch.env)
     if uuid is not None and bundle.backend == "cuda":

@@ -1,7 +1,8 @@
 """Two measurements held against each other: bench evidence, or profiles.
 
 `text(a, b)` compares two files, or folders that a run wrote, and gives a Markdown report; `laya-cuda bench compare A B`
-prints it. What must not be compared is refused by name: another device, geometry, inputs or boundary.
+prints it. What must not be compared is refused by name: another device, geometry, inputs or boundary. Runs that differ
+in kernel variants (`--variant`) are compared, and the report says which.
 
 Bench evidence: B's samples against A's for every cell, boundary and engine that both have. Engines that are the same in
 both runs are *controls*: by as much as they have changed, the machine has, and that is taken out of the verdicts.
@@ -69,7 +70,7 @@ def text(a: Path, b: Path, *, other_card: bool = False) -> str:
     if kinds[0] == "a profile":
         first, second = (records.read_profile(_file(path, PROFILE)) for path in (a, b))
         _refuse_profiles(first, second)
-        return _profiles_text(a, b, profiles(first, second))
+        return _profiles_text(a, b, profiles(first, second), _profile_notes(first, second))
     one, other = evidence.read(a), evidence.read(b)
     refuse(one, other, other_card=other_card)
     return _bench_text(a, b, one, other)
@@ -237,14 +238,15 @@ def _faulty(data: Data, place: tuple[str, str], peer: str) -> bool:
 def _same_peer(a: Data, b: Data, peer: str) -> bool:
     """Whether an engine is the same in both: by what it says of itself, ours by library, plan and notes too.
 
-    Of its facts only words count: numbers are often measured.
+    Of its facts only words count: numbers are often measured. Kernel variants stand in the notes of the engines that
+    take them.
     """
     one, other = a["peers"][peer], b["peers"][peer]
     words = [{k: v for k, v in each["facts"].items() if isinstance(v, (str, bool, list))} for each in (one, other)]
     if one["role"] != "own":
         return bool(words[0] == words[1])
-    mine, theirs = a["subject"], b["subject"]
-    kept = all(mine[key] == theirs[key] for key in ("library", "plan")) and one["notes"] == other["notes"]
+    mine, theirs = ((data["subject"]["library"], _plan_alone(data)) for data in (a, b))
+    kept = mine == theirs and one["notes"] == other["notes"]
     return bool(words[0] == words[1] and kept)
 
 
@@ -273,10 +275,12 @@ def _bench_text(a: Path, b: Path, one: Data, other: Data) -> str:
     return "\n".join([*lines, "", report.table(head, rows), "", _count(found), ""])
 
 
-def _profiles_text(a: Path, b: Path, found: Sequence[Difference]) -> str:
+def _profiles_text(a: Path, b: Path, found: Sequence[Difference], notes: Sequence[str]) -> str:
+    listed = [f"- {note}" for note in notes]
     rows = [[one.where, one.what, f"{one.a:.2f}", f"{one.b:.2f}", *_ratio_cells(one.ratio)] for one in found]
     head = ["cell", "launches", "A us", "B us", "B / A", "spread", "noise", "B is"]
-    return "\n".join([f"# B against A\n\nA: {a}\nB: {b}\n", report.table(head, rows), "", _count(found), ""])
+    listed += [""] if listed else []
+    return "\n".join([f"# B against A\n\nA: {a}\nB: {b}\n", *listed, report.table(head, rows), "", _count(found), ""])
 
 
 def _ratio_cells(ratio: method.Ratio) -> list[str]:
@@ -297,12 +301,13 @@ def _notes(a: Data, b: Data) -> list[str]:
     for key in ("driver", "processor"):
         if a["machine"][key] != b["machine"][key]:
             notes.append(f"Another {key}: {a['machine'][key]} in A, {b['machine'][key]} in B.")
-    for key in ("library", "plan", "checkpoint", "bench_sources"):
-        if a["subject"][key] != b["subject"][key]:
-            notes.append(f"{key.replace('_', ' ').capitalize()} differ.")
+    mine, theirs = ({**data["subject"], "plan": _plan_alone(data)} for data in (a, b))
+    others = [key for key in ("library", "plan", "checkpoint", "bench_sources") if mine[key] != theirs[key]]
+    notes += _variants_note(a["subject"]["plan"], b["subject"]["plan"], alone=not others)
+    notes += [f"{key.replace('_', ' ').capitalize()} differ." for key in others]
     notes += [f"{name} is not complete." for name, data in (("A", a), ("B", b)) if not data["complete"]]
-    cells, others = _by_place(a), _by_place(b)
-    for name, alone in (("A", cells.keys() - others.keys()), ("B", others.keys() - cells.keys())):
+    cells, counterparts = _by_place(a), _by_place(b)
+    for name, alone in (("A", cells.keys() - counterparts.keys()), ("B", counterparts.keys() - cells.keys())):
         if alone:
             notes.append(f"In {name} alone: {'; '.join(sorted(', '.join(place) for place in alone))}.")
     faulty = [
@@ -314,6 +319,33 @@ def _notes(a: Data, b: Data) -> list[str]:
     if faulty:
         notes.append(f"Left out for faults: {'; '.join(dict.fromkeys(faulty))}.")
     return notes
+
+
+def _profile_notes(a: Data, b: Data) -> list[str]:
+    """Which kernel variants differ, and the launches that are in one profile alone."""
+    alone = all(a.get(key) == b.get(key) for key in ("library", "plan"))
+    notes = _variants_note(a, b, alone=alone)
+    others = {cell.cell: cell for cell in b["cells"]}
+    for cell in a["cells"]:
+        if cell.cell in others:
+            one, other = (_named(records.groups(each)) for each in (cell, others[cell.cell]))
+            for name, mine, theirs in (("A", one, other), ("B", other, one)):
+                left = [f"{kind} {mine[kind].us:.2f} us" for kind in mine if kind not in theirs]
+                notes += [f"{cell.cell}, in {name} alone: {', '.join(left)}."] if left else []
+    return notes
+
+
+def _variants_note(a: Data, b: Data, *, alone: bool) -> list[str]:
+    """Args: a, b: what may have `variants`. alone: whether everything else is the same."""
+    named = [", ".join(one.get("variants", ())) or "the plan alone" for one in (a, b)]
+    if named[0] == named[1]:
+        return []
+    return [f"{'Only kernel' if alone else 'Kernel'} variants differ: {named[0]} in A, {named[1]} in B."]
+
+
+def _plan_alone(data: Data) -> Data:
+    """The plan without the variants in front of it."""
+    return {key: value for key, value in data["subject"]["plan"].items() if key != "variants"}
 
 
 def _kind(path: Path) -> str:

@@ -36,9 +36,18 @@ class CountersError(LayaError):
 
 
 def count(
-    checkpoint: Path, bundle: Path, cell: str, launches: int, plan: str | None, target: str | None
+    checkpoint: Path,
+    bundle: Path,
+    cell: str,
+    launches: int,
+    plan: str | None,
+    target: str | None,
+    variants: Sequence[str] = (),
 ) -> list[dict[str, float]]:
     """Counters of every launch of one forward of a cell, in order.
+
+    Args:
+        variants: kernel variants in front of the plan, as `OP=VARIANT`.
 
     Raises:
         CountersError: there is no ncu, it may not count, or it saw another number of kernels.
@@ -52,6 +61,7 @@ def count(
         how += ["--clock-control", "none", "--profile-from-start", "off", "--metrics", ",".join(METRICS)]
         what = [sys.executable, "-m", "laya_cuda.bench.counters", str(checkpoint), "--bundle", str(bundle)]
         what += ["--cell", cell, *(["--plan", plan] if plan else []), *(["--target", target] if target else [])]
+        what += [word for variant in variants for word in ("--variant", variant)]
         try:
             done = subprocess.run([ncu, *how, *what], capture_output=True, text=True, timeout=TIMEOUT_S, check=False)
         except subprocess.TimeoutExpired:
@@ -88,7 +98,7 @@ def _number(text: Any) -> float | None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """What runs under ncu."""
     from laya_cuda.bench.profile import batch_for
-    from laya_cuda.engine import Engine
+    from laya_cuda.bench.variants import open_engine
 
     parser = argparse.ArgumentParser(prog="laya_cuda.bench.counters")
     parser.add_argument("checkpoint", type=Path)
@@ -96,9 +106,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--cell", required=True)
     parser.add_argument("--plan")
     parser.add_argument("--target")
+    parser.add_argument("--variant", action="append", default=[])
     given = parser.parse_args(arguments)
     try:
-        with Engine(given.checkpoint, given.bundle, graph=False, plan=given.plan, target=given.target) as engine:
+        how = {"plan": given.plan, "target": given.target}
+        with open_engine(given.checkpoint, given.bundle, "auto", given.variant, graph=False, **how) as engine:
             batch = batch_for(given.cell, engine.checkpoint)
             engine.forward(batch)
             executor: Any = engine._executor

@@ -30,6 +30,7 @@ from laya_cuda.bench.plant import plant_slowdown
 from laya_cuda.bench.profile_records import FORMAT, CellProfile, LaunchTime, write_json
 from laya_cuda.bench.profile_table import ceilings_for, table
 from laya_cuda.bench.stopwatch import Micros, stopwatch
+from laya_cuda.bench.variants import open_engine
 from laya_cuda.checkpoint import Checkpoint
 from laya_cuda.engine import Engine
 from laya_cuda.errors import LayaError, RequestError, one_line
@@ -228,7 +229,13 @@ def _middle(values: NDArray[np.float64]) -> float:
     return float(ordered[quarter : len(ordered) - quarter].mean())
 
 
-def profile_data(engine: Engine, cells: Iterable[CellProfile], plan: str | None, ceilings: Ceilings | None) -> Any:
+def profile_data(
+    engine: Engine,
+    cells: Iterable[CellProfile],
+    plan: str | None,
+    ceilings: Ceilings | None,
+    variants: Sequence[str] = (),
+) -> Any:
     """What profile.json holds; fits manifests/schemas/profile.schema.json."""
     g = engine.checkpoint.geometry
     return {
@@ -239,6 +246,7 @@ def profile_data(engine: Engine, cells: Iterable[CellProfile], plan: str | None,
         "device": engine.device,
         "targets": list(engine.targets),
         "plan": plan,
+        **({"variants": list(variants)} if variants else {}),
         "geometry": {"name": g.name, "layers": g.layers, "head_layers": g.head_layers},
         "library": {"sha256": engine.bundle.manifest["sha256"], "backend": engine.bundle.backend},
         "ceilings": None if ceilings is None else asdict(ceilings),
@@ -260,6 +268,7 @@ class Options:
         rates: ceilings in TB/s and TFLOP/s; None takes what is known of the device.
         trace: trace kernels too.
         ncu: count by Nsight Compute too.
+        variants: kernel variants in front of the plan, as `rope=separate` (see `laya_cuda.bench.variants`).
         plant: a slowdown to plant, as `gemm:0.05` (see `laya_cuda.bench.plant`).
     """
 
@@ -271,6 +280,7 @@ class Options:
     rates: tuple[float | None, float | None] = (None, None)
     trace: bool = False
     ncu: bool = False
+    variants: tuple[str, ...] = ()
     plant: str | None = None
 
 
@@ -289,17 +299,20 @@ def run(
     """
     options = options or Options()
     out.mkdir(parents=True, exist_ok=True)
-    with Engine(checkpoint, bundle, options.device, plan=options.plan, target=options.target) as engine:
+    how = {"plan": options.plan, "target": options.target}
+    with open_engine(checkpoint, bundle, options.device, options.variants, **how) as engine:
         if options.plant:
             plant_slowdown(engine.bundle, options.plant)
         ceilings = ceilings_for(engine.device, *options.rates)
         batches = [(name, batch_for(name, engine.checkpoint)) for name in cells]
         done: list[CellProfile] = []
+        named = [f"Kernel variants in front of the plan: {', '.join(options.variants)}.\n"] if options.variants else []
 
         def save(cell: CellProfile, number: int) -> None:
             done[number:] = [cell]
-            write_json(out / NAME, profile_data(engine, done, options.plan, ceilings))
-            (out / "profile.md").write_text("\n".join(table(one, ceilings) for one in done), encoding="utf-8")
+            write_json(out / NAME, profile_data(engine, done, options.plan, ceilings, options.variants))
+            tables = [table(one, ceilings) for one in done]
+            (out / "profile.md").write_text("\n".join([*named, *tables]), encoding="utf-8")
 
         for number, (name, batch) in enumerate(batches):
             began = time.perf_counter()
@@ -326,7 +339,9 @@ def _further(
 
         def counted(cell: CellProfile) -> CellProfile:
             launches, folder = len(cell.launches), engine.bundle.directory
-            found = counters.count(engine.checkpoint.path, folder, name, launches, options.plan, options.target)
+            found = counters.count(
+                engine.checkpoint.path, folder, name, launches, options.plan, options.target, options.variants
+            )
             return with_counters(found, cell)
 
         steps.append(counted)
@@ -356,6 +371,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--device", default="auto")
     parser.add_argument("--plan", help="name or path of a kernel plan")
     parser.add_argument("--target", help="run the kernels of this target alone, as portable")
+    parser.add_argument("--variant", action="append", default=[], help="a kernel variant, as rope=separate; repeatable")
     parser.add_argument("--passes", type=int, default=PASSES)
     parser.add_argument("--pass-ms", type=float, default=1e3 * PASS_S)
     parser.add_argument("--copy-tbps", type=float, help="ceiling: TB/s, read and written")
@@ -373,6 +389,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         rates=(given.copy_tbps, given.matmul_tflops),
         trace=given.trace,
         ncu=given.ncu,
+        variants=tuple(given.variant),
         plant=given.plant,
     )
     try:

@@ -46,7 +46,8 @@ def update(root: Path, source: Path | None = None, *, check: bool = False) -> li
 
     Raises:
         ReadmeError: the README or the page has no block, the evidence is of another GPU or lacks a cell at the boundary
-            that the README shows, or the profile beside it is of another library.
+            that the README shows, the profile beside it is of another library, or kernel variants stood in front of
+            the plan.
         EvidenceError: the evidence is missing or damaged.
     """
     kept = root / EVIDENCE
@@ -57,6 +58,7 @@ def update(root: Path, source: Path | None = None, *, check: bool = False) -> li
         found = data["machine"]["gpu"]
         if found != GPU:
             raise ReadmeError(f"{source} was measured on {found or 'no GPU'}; {EVIDENCE} is of an {GPU}")
+        _by_its_plan(source, data["subject"]["plan"])
         missing = [what.removesuffix(_SHOWN) for what in data["left"] if what.endswith(_SHOWN)]
         if missing:
             raise ReadmeError(f"{source} lacks engine calls of {', '.join(missing)}: bench --resume goes on with it")
@@ -88,10 +90,19 @@ def _profile(source: Path, data: Data) -> Path | None:
     beside = (source if source.is_dir() else source.parent) / profile.NAME
     if not beside.is_file():
         return None
-    found, ours = read_profile(beside)["library"]["sha256"], data["subject"]["library"]["sha256"]
+    profiled = read_profile(beside)
+    _by_its_plan(beside, profiled)
+    found, ours = profiled["library"]["sha256"], data["subject"]["library"]["sha256"]
     if found != ours:
         raise ReadmeError(f"{beside} is of library {found[:12]}, the run of {ours[:12]}: profile the same one")
     return beside
+
+
+def _by_its_plan(source: Path, measured: Data) -> None:
+    """Refuse what was measured with kernel variants in front of the plan: users run by the plan."""
+    if measured.get("variants"):
+        named = ", ".join(measured["variants"])
+        raise ReadmeError(f"{source} was measured with {named} in front of the plan: measure without --variant")
 
 
 def _page(root: Path, beside: Path | None, data: Data, check: bool) -> list[str]:

@@ -213,7 +213,8 @@ def _opening(data: Data) -> list[str]:
     packages = ", ".join(f"{name} {version}" for name, version in machine["packages"].items())
     lines = [
         f"{where(data)}. Geometry `{subject['geometry']['name']}`; library "
-        f"`{subject['library']['sha256'][:12]}`; plan `{subject['plan']['name']}`. {packages}.",
+        f"`{subject['library']['sha256'][:12]}`; plan `{subject['plan']['name']}`"
+        f"{_in_front(subject['plan'])}. {packages}.",
         "",
         f"{settings['passes']} passes (of streams {settings['stream_passes']}), forwards and backwards through the "
         f"engines in turn; {settings['warmups']} warm-ups and {settings['samples']} samples of each cell and engine "
@@ -222,6 +223,12 @@ def _opening(data: Data) -> list[str]:
     if not data["complete"]:
         lines += ["", f"**Not complete: {len(data['left'])} cells were not reached.**"]
     return lines
+
+
+def _in_front(plan: Data) -> str:
+    """The kernel variants that stood in front of a plan."""
+    named = ", ".join(f"`{variant}`" for variant in plan.get("variants", ()))
+    return f" with {named} in front of it" if named else ""
 
 
 def _parity_note(data: Data) -> str:

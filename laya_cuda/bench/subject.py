@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,13 +16,19 @@ _HERE = Path(__file__).resolve().parent
 
 
 def subject(
-    checkpoint: Checkpoint, bundle: Bundle, plan: str | None, gpu: str | None, workloads: Mapping[str, Workload]
+    checkpoint: Checkpoint,
+    bundle: Bundle,
+    plan: str | None,
+    gpu: str | None,
+    workloads: Mapping[str, Workload],
+    variants: Sequence[str] = (),
 ) -> dict[str, Any]:
     """What is measured, as it stands in an evidence file.
 
     Args:
         plan: as `Engine` takes it.
         gpu: the card's name, by which a plan is chosen where none is named.
+        variants: kernel variants in front of the plan, as `OP=VARIANT`.
     """
     geometry = checkpoint.geometry
     return {
@@ -39,7 +45,7 @@ def subject(
             "backend": bundle.backend,
             "architectures": list(bundle.architectures),
         },
-        "plan": _plan(bundle, plan, gpu),
+        "plan": _plan(bundle, plan, gpu) | ({"variants": list(variants)} if variants else {}),
         "checkpoint": checkpoint.hashes(),
         "workloads": {f"{name}.json": workload.sha256 for name, workload in workloads.items()},
         "bench_sources": {

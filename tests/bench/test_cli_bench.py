@@ -154,7 +154,12 @@ def test_what_cannot_be_is_refused(tiny_checkpoint, cpu_bundle, tmp_path, given,
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
-    [(("--passes", "1"), "Invalid value for '--passes'"), (("--resume",), "bench.json is not there")],
+    [
+        (("--passes", "1"), "Invalid value for '--passes'"),
+        (("--resume",), "bench.json is not there"),
+        (("--variant", "rope=fused", "--variant", "rope=x"), "for rope, this library has fused, separate, c"),
+        (("--profile", "--variant", "geglu"), "no variant 'geglu': use OP=VARIANT as rope=separate"),
+    ],
 )
 def test_errors_are_one_line(laya_cuda, tiny_checkpoint, cpu_bundle, tmp_path, arguments, message):
     done = laya_cuda("bench", tiny_checkpoint, "--bundle", cpu_bundle, "--out", tmp_path / "out", *arguments)

@@ -1,7 +1,8 @@
 """This engine as a peer, through its public surface: `Engine(...)`, `forward`, `predict`, `place`.
 
-Options: `bundle` (folder of the library; None for the last one built), `plan`, `graph`, `target`, `workspace_mib`, and
-`plant`, a slowdown for tests (laya_cuda/bench/plant.py).
+Options: `bundle` (folder of the library; None for the last one built), `plan`, `graph`, `target`, `workspace_mib`,
+`variants`, kernel variants in front of the plan (laya_cuda/bench/variants.py), and `plant`, a slowdown for tests
+(laya_cuda/bench/plant.py).
 The time on the device is that of a placed batch: its launches, captured into one graph where the engine uses graphs.
 """
 
@@ -41,7 +42,7 @@ class Own(base.Peer):
         with warnings.catch_warnings(record=True) as caught:
             warnings.simplefilter("always")
             with self.timed("load"):
-                self.engine_ = package.Engine(str(checkpoint), options.get("bundle"), device, **settings)
+                self.engine_ = self._opened(package, checkpoint, device, options, settings)
             if options.get("plant"):
                 plant = importlib.import_module("laya_cuda.bench.plant")
                 plant.plant_slowdown(self.engine_.bundle, options["plant"])
@@ -53,6 +54,16 @@ class Own(base.Peer):
         self.graph = settings["graph"] and device != "cpu"
         self.on_gpu = device != "cpu"
         self.facts.update(self._facts(package, warmed))
+
+    def _opened(
+        self, package: Any, checkpoint: Path, device: str, options: Mapping[str, Any], settings: Mapping[str, Any]
+    ) -> Any:
+        """The engine, by its plan or with variants in front of it."""
+        if not options.get("variants"):
+            return package.Engine(str(checkpoint), options.get("bundle"), device, **settings)
+        variants = importlib.import_module("laya_cuda.bench.variants")
+        self.notes.append(f"kernel variants in front of the plan: {', '.join(options['variants'])}")
+        return variants.open_engine(checkpoint, options.get("bundle"), device, options["variants"], **settings)
 
     def engine(self, cell: base.Cell, call: base.Call) -> Callable[[], Any]:
         forward, sequences = self.engine_.forward, self._sequences(call)
