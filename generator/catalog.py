@@ -140,6 +140,7 @@ def products(g: Geometry) -> tuple[Product, ...]:
 # Tile configurations. Few rows want narrow tiles, which make more blocks; many want wide ones, which read less twice.
 GEMM_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
     ("sm_90a", "large"): (
+        streamed(48, 32, 128, 8),
         streamed(64, 32, 128, 4, blocks=2),
         streamed(64, 128, 64, 4, blocks=2),
         streamed(128, 128, 64, 3, blocks=2),
@@ -163,6 +164,8 @@ BRANCH_TILES = (
 )
 PARTS_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
     ("sm_90a", "large"): (
+        streamed(48, 32, 128, 6, parts=4),
+        streamed(48, 32, 128, 3, parts=8, blocks=2),
         streamed(64, 32, 128, 4, parts=4, blocks=2),
         streamed(64, 32, 128, 6, parts=4),
         streamed(64, 64, 128, 3, parts=8, blocks=2),
@@ -178,6 +181,8 @@ PARTS_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
 }
 QKV_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
     ("sm_90a", "large"): (
+        streamed(48, 32, 128, 8),
+        streamed(48, 64, 128, 6),
         streamed(64, 32, 128, 8),
         streamed(64, 64, 128, 3, blocks=2),
         streamed(64, 64, 128, 6),
@@ -192,6 +197,8 @@ QKV_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
 }
 GEGLU_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
     ("sm_90a", "large"): (
+        streamed(48, 24, 128, 8),
+        streamed(48, 32, 128, 7),
         streamed(64, 24, 128, 8),
         streamed(64, 32, 128, 6),
         streamed(64, 64, 64, 4, blocks=2),

@@ -25,7 +25,7 @@ from laya_cuda.packing import align, item_bytes, table_rows
 from laya_cuda.request import MAX_MARKERS, MAX_TOKENS
 from laya_cuda.rules import NO_RULES, RuleSet
 
-ROW_CLASSES = (64, 128, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096, 6144, 8192)
+ROW_CLASSES = (48, 64, 128, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096, 6144, 8192)
 SEQUENCE_CLASSES = (1, 4, 16)
 FEW_MARKERS = 64
 SEPARATE = "separate"

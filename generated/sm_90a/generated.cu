@@ -403,10 +403,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n384_k128_act_a
         }
       }
       cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int step = 0; step < 2; ++step) {
-          full[step].arrive_and_expect_tx(8192);
+      for (int step = 0; step < 2; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[step].expect_transaction(8192);
           tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[step].arrive();
         }
       }
     } else {
@@ -461,6 +462,128 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n384_k128_act_a
       tl::__sync_thread_partial(1, 128);
       if (tl::tl_shuffle_elect<128>()) {
         tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n3072_k1024.act_act_bias.t48x32x128s8
+//   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n3072_k1024_act_act_bias_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n3072_k1024_act_act_bias_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
+  __shared__ __align__(16) uint64_t full_mem[8];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[8];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    full[7].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+    empty[6].init(4);
+    empty[7].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 48) < rows[0]) {
+    if (128 <= ((int)threadIdx.x)) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 8; ++slot) {
+          full[slot].expect_transaction(8192);
+          #pragma unroll
+          for (int i = 0; i < 2; ++i) {
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 8; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[step].expect_transaction(6144);
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 48));
+          }
+          full[step].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 4; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 8; ++step_1) {
+        full[step_1].wait(0);
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[(step_1 - 1)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_2 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_2 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 2; ++i_3) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_3) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_3 * 8)]), ((half_t)acc[((i_3 * 8) + 1)])), __pack_half2(((half_t)acc[((i_3 * 8) + 2)]), ((half_t)acc[((i_3 * 8) + 3)])), __pack_half2(((half_t)acc[((i_3 * 8) + 4)]), ((half_t)acc[((i_3 * 8) + 5)])), __pack_half2(((half_t)acc[((i_3 * 8) + 6)]), ((half_t)acc[((i_3 * 8) + 7)])));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 48));
         tl::tma_store_arrive();
       }
       tl::tma_store_wait<0, true>();
@@ -526,19 +649,19 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(16384);
-          #pragma unroll
-          for (int i_2 = 0; i_2 < 2; ++i_2) {
-            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (i_2 * 4096))])), ((step * 128) + (i_2 * 64)), (((int)blockIdx.y) * 64));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[(step & 3)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 64));
           }
+          full[(step & 3)].arrive();
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_3 = 0; i_3 < 4; ++i_3) {
+      for (int i_2 = 0; i_2 < 4; ++i_2) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_3 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 8; ++step_1) {
         full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
@@ -568,18 +691,18 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
       tl::wait_wgmma<0>();
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       #pragma unroll
-      for (int i_4 = 0; i_4 < 8; ++i_4) {
+      for (int i_3 = 0; i_3 < 8; ++i_3) {
         float2 __1;
-          float2 v_ = *(float2*)(acc + (i_4 * 2));
-          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_4 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          float2 v_ = *(float2*)(acc + (i_3 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
           __1.x = (v_.x+v__1.x);
           __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_4 * 2)) = __1;
+        *(float2*)(acc + (i_3 * 2)) = __1;
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_5) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_5 * 8)]), ((half_t)acc[((i_5 * 8) + 1)])), __pack_half2(((half_t)acc[((i_5 * 8) + 2)]), ((half_t)acc[((i_5 * 8) + 3)])), __pack_half2(((half_t)acc[((i_5 * 8) + 4)]), ((half_t)acc[((i_5 * 8) + 5)])), __pack_half2(((half_t)acc[((i_5 * 8) + 6)]), ((half_t)acc[((i_5 * 8) + 7)])));
+      for (int i_4 = 0; i_4 < 2; ++i_4) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_4) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_4 * 8)]), ((half_t)acc[((i_4 * 8) + 1)])), __pack_half2(((half_t)acc[((i_4 * 8) + 2)]), ((half_t)acc[((i_4 * 8) + 3)])), __pack_half2(((half_t)acc[((i_4 * 8) + 4)]), ((half_t)acc[((i_4 * 8) + 5)])), __pack_half2(((half_t)acc[((i_4 * 8) + 6)]), ((half_t)acc[((i_4 * 8) + 7)])));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -644,8 +767,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(8192);
+          full[(step & 3)].expect_transaction(8192);
           tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step & 3)].arrive();
         }
       }
     } else {
@@ -760,8 +884,9 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n3072_k1024_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 3)].arrive_and_expect_tx(16384);
+          full[(step % 3)].expect_transaction(16384);
           tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[((step % 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 3)].arrive();
         }
       }
     } else {
@@ -867,10 +992,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n384_k128_act_a
         }
       }
       cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int step = 0; step < 2; ++step) {
-          full[step].arrive_and_expect_tx(8192);
+      for (int step = 0; step < 2; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[step].expect_transaction(8192);
           tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[step].arrive();
         }
       }
     } else {
@@ -916,6 +1042,119 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n384_k128_act_a
       tl::__sync_thread_partial(1, 128);
       if (tl::tl_shuffle_elect<128>()) {
         tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n3072_k1024.act_act_none.t48x32x128s8
+//   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n3072_k1024_act_act_none_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n3072_k1024_act_act_none_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
+  __shared__ __align__(16) uint64_t full_mem[8];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[8];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    full[7].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+    empty[6].init(4);
+    empty[7].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 48) < rows[0]) {
+    if (128 <= ((int)threadIdx.x)) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 8; ++slot) {
+          full[slot].expect_transaction(8192);
+          #pragma unroll
+          for (int i = 0; i < 2; ++i) {
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 8; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[step].expect_transaction(6144);
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 48));
+          }
+          full[step].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 4; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 8; ++step_1) {
+        full[step_1].wait(0);
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[(step_1 - 1)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 2; ++i_2) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_2 * 8)]), ((half_t)acc[((i_2 * 8) + 1)])), __pack_half2(((half_t)acc[((i_2 * 8) + 2)]), ((half_t)acc[((i_2 * 8) + 3)])), __pack_half2(((half_t)acc[((i_2 * 8) + 4)]), ((half_t)acc[((i_2 * 8) + 5)])), __pack_half2(((half_t)acc[((i_2 * 8) + 6)]), ((half_t)acc[((i_2 * 8) + 7)])));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 48));
         tl::tma_store_arrive();
       }
       tl::tma_store_wait<0, true>();
@@ -981,19 +1220,19 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(16384);
-          #pragma unroll
-          for (int i_2 = 0; i_2 < 2; ++i_2) {
-            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (i_2 * 4096))])), ((step * 128) + (i_2 * 64)), (((int)blockIdx.y) * 64));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[(step & 3)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 64));
           }
+          full[(step & 3)].arrive();
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_3 = 0; i_3 < 4; ++i_3) {
+      for (int i_2 = 0; i_2 < 4; ++i_2) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_3 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 8; ++step_1) {
         full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
@@ -1024,8 +1263,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_4 = 0; i_4 < 2; ++i_4) {
-        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_4) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_4 * 8)]), ((half_t)acc[((i_4 * 8) + 1)])), __pack_half2(((half_t)acc[((i_4 * 8) + 2)]), ((half_t)acc[((i_4 * 8) + 3)])), __pack_half2(((half_t)acc[((i_4 * 8) + 4)]), ((half_t)acc[((i_4 * 8) + 5)])), __pack_half2(((half_t)acc[((i_4 * 8) + 6)]), ((half_t)acc[((i_4 * 8) + 7)])));
+      for (int i_3 = 0; i_3 < 2; ++i_3) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_3) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_3 * 8)]), ((half_t)acc[((i_3 * 8) + 1)])), __pack_half2(((half_t)acc[((i_3 * 8) + 2)]), ((half_t)acc[((i_3 * 8) + 3)])), __pack_half2(((half_t)acc[((i_3 * 8) + 4)]), ((half_t)acc[((i_3 * 8) + 5)])), __pack_half2(((half_t)acc[((i_3 * 8) + 6)]), ((half_t)acc[((i_3 * 8) + 7)])));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -1090,8 +1329,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(8192);
+          full[(step & 3)].expect_transaction(8192);
           tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step & 3)].arrive();
         }
       }
     } else {
@@ -1197,8 +1437,9 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n3072_k1024_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 3)].arrive_and_expect_tx(16384);
+          full[(step % 3)].expect_transaction(16384);
           tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[((step % 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 3)].arrive();
         }
       }
     } else {
@@ -1295,10 +1536,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n512_k128_act_a
         }
       }
       cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int step = 0; step < 2; ++step) {
-          full[step].arrive_and_expect_tx(8192);
+      for (int step = 0; step < 2; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[step].expect_transaction(8192);
           tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[step].arrive();
         }
       }
     } else {
@@ -1368,6 +1610,133 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n512_k128_act_a
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n4096_k1024.act_act_relu.t48x32x128s8
+//   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n4096_k1024_act_act_relu_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n4096_k1024_act_act_relu_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
+  __shared__ __align__(16) uint64_t full_mem[8];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[8];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    full[7].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+    empty[6].init(4);
+    empty[7].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 48) < rows[0]) {
+    if (128 <= ((int)threadIdx.x)) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 8; ++slot) {
+          full[slot].expect_transaction(8192);
+          #pragma unroll
+          for (int i = 0; i < 2; ++i) {
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 8; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[step].expect_transaction(6144);
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 48));
+          }
+          full[step].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 4; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 8; ++step_1) {
+        full[step_1].wait(0);
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[(step_1 - 1)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
+        float2 __1;
+          float2 __2;
+            float2 v_ = *(float2*)(acc + (i_2 * 2));
+            float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+            __2.x = (v_.x+v__1.x);
+            __2.y = (v_.y+v__1.y);
+          float2 v__2 = make_float2(broadcast_var_1, broadcast_var_1);
+          __1.x = max(__2.x, v__2.x);
+          __1.y = max(__2.y, v__2.y);
+        *(float2*)(acc + (i_2 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 2; ++i_3) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_3) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_3 * 8)]), ((half_t)acc[((i_3 * 8) + 1)])), __pack_half2(((half_t)acc[((i_3 * 8) + 2)]), ((half_t)acc[((i_3 * 8) + 3)])), __pack_half2(((half_t)acc[((i_3 * 8) + 4)]), ((half_t)acc[((i_3 * 8) + 5)])), __pack_half2(((half_t)acc[((i_3 * 8) + 6)]), ((half_t)acc[((i_3 * 8) + 7)])));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 48));
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n4096_k1024.act_act_relu.t64x32x128s4b2
 //   op gemm, m 64, n 32, k 128, stages 4, threads 160, parts 1, blocks 2
 // ---------------------------------------------------------------------------------------------------------------------
@@ -1423,19 +1792,19 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n4096_k1024_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(16384);
-          #pragma unroll
-          for (int i_2 = 0; i_2 < 2; ++i_2) {
-            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (i_2 * 4096))])), ((step * 128) + (i_2 * 64)), (((int)blockIdx.y) * 64));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[(step & 3)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 64));
           }
+          full[(step & 3)].arrive();
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_3 = 0; i_3 < 4; ++i_3) {
+      for (int i_2 = 0; i_2 < 4; ++i_2) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_3 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 8; ++step_1) {
         full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
@@ -1465,23 +1834,23 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n4096_k1024_act
       tl::wait_wgmma<0>();
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       #pragma unroll
-      for (int i_4 = 0; i_4 < 8; ++i_4) {
+      for (int i_3 = 0; i_3 < 8; ++i_3) {
         float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
         float2 __1;
           float2 __2;
-            float2 v_ = *(float2*)(acc + (i_4 * 2));
-            float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_4 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+            float2 v_ = *(float2*)(acc + (i_3 * 2));
+            float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
             __2.x = (v_.x+v__1.x);
             __2.y = (v_.y+v__1.y);
           float2 v__2 = make_float2(broadcast_var_1, broadcast_var_1);
           __1.x = max(__2.x, v__2.x);
           __1.y = max(__2.y, v__2.y);
-        *(float2*)(acc + (i_4 * 2)) = __1;
+        *(float2*)(acc + (i_3 * 2)) = __1;
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_5 = 0; i_5 < 2; ++i_5) {
-        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_5) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_5 * 8)]), ((half_t)acc[((i_5 * 8) + 1)])), __pack_half2(((half_t)acc[((i_5 * 8) + 2)]), ((half_t)acc[((i_5 * 8) + 3)])), __pack_half2(((half_t)acc[((i_5 * 8) + 4)]), ((half_t)acc[((i_5 * 8) + 5)])), __pack_half2(((half_t)acc[((i_5 * 8) + 6)]), ((half_t)acc[((i_5 * 8) + 7)])));
+      for (int i_4 = 0; i_4 < 2; ++i_4) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_4) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_4 * 8)]), ((half_t)acc[((i_4 * 8) + 1)])), __pack_half2(((half_t)acc[((i_4 * 8) + 2)]), ((half_t)acc[((i_4 * 8) + 3)])), __pack_half2(((half_t)acc[((i_4 * 8) + 4)]), ((half_t)acc[((i_4 * 8) + 5)])), __pack_half2(((half_t)acc[((i_4 * 8) + 6)]), ((half_t)acc[((i_4 * 8) + 7)])));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -1546,8 +1915,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n4096_k1024_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(8192);
+          full[(step & 3)].expect_transaction(8192);
           tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step & 3)].arrive();
         }
       }
     } else {
@@ -1667,8 +2037,9 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n4096_k1024_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 3)].arrive_and_expect_tx(16384);
+          full[(step % 3)].expect_transaction(16384);
           tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[((step % 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 3)].arrive();
         }
       }
     } else {
@@ -1779,10 +2150,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k128_act_f
         }
       }
       cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int step = 0; step < 2; ++step) {
-          full[step].arrive_and_expect_tx(8192);
+      for (int step = 0; step < 2; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[step].expect_transaction(8192);
           tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[step].arrive();
         }
       }
     } else {
@@ -1897,8 +2269,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k512_act_f
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 3)].arrive_and_expect_tx(8192);
+          full[(step % 3)].expect_transaction(8192);
           tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[((step % 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step % 3)].arrive();
         }
       }
     } else {
@@ -1966,6 +2339,128 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k512_act_f
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_f32_bias.t48x32x128s8
+//   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_bias_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act_f32_bias_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
+  __shared__ __align__(16) uint64_t full_mem[8];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[8];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    full[7].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+    empty[6].init(4);
+    empty[7].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 48) < rows[0]) {
+    if (128 <= ((int)threadIdx.x)) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 8; ++slot) {
+          full[slot].expect_transaction(8192);
+          #pragma unroll
+          for (int i = 0; i < 2; ++i) {
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 8; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[step].expect_transaction(6144);
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 48));
+          }
+          full[step].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 4; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 8; ++step_1) {
+        full[step_1].wait(0);
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[(step_1 - 1)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_2 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_2 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 8; ++i_3) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_3 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 48));
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k1024.act_f32_bias.t64x32x128s4b2
 //   op gemm, m 64, n 32, k 128, stages 4, threads 160, parts 1, blocks 2
 // ---------------------------------------------------------------------------------------------------------------------
@@ -2021,19 +2516,19 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(16384);
-          #pragma unroll
-          for (int i_2 = 0; i_2 < 2; ++i_2) {
-            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (i_2 * 4096))])), ((step * 128) + (i_2 * 64)), (((int)blockIdx.y) * 64));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[(step & 3)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 64));
           }
+          full[(step & 3)].arrive();
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_3 = 0; i_3 < 4; ++i_3) {
+      for (int i_2 = 0; i_2 < 4; ++i_2) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_3 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 8; ++step_1) {
         full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
@@ -2063,18 +2558,18 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
       tl::wait_wgmma<0>();
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       #pragma unroll
-      for (int i_4 = 0; i_4 < 8; ++i_4) {
+      for (int i_3 = 0; i_3 < 8; ++i_3) {
         float2 __1;
-          float2 v_ = *(float2*)(acc + (i_4 * 2));
-          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_4 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          float2 v_ = *(float2*)(acc + (i_3 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
           __1.x = (v_.x+v__1.x);
           __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_4 * 2)) = __1;
+        *(float2*)(acc + (i_3 * 2)) = __1;
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_5 = 0; i_5 < 8; ++i_5) {
-        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_5 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_5 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_5 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_5 * 2));
+      for (int i_4 = 0; i_4 < 8; ++i_4) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_4 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_4 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_4 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_4 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -2139,8 +2634,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(8192);
+          full[(step & 3)].expect_transaction(8192);
           tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step & 3)].arrive();
         }
       }
     } else {
@@ -2255,8 +2751,9 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k1024_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 3)].arrive_and_expect_tx(16384);
+          full[(step % 3)].expect_transaction(16384);
           tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[((step % 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 3)].arrive();
         }
       }
     } else {
@@ -2324,6 +2821,138 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k1024_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k4096.act_f32_bias.t48x32x128s8
+//   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k4096_act_f32_bias_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k4096_act_f32_bias_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
+  __shared__ __align__(16) uint64_t full_mem[8];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[8];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    full[7].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+    empty[6].init(4);
+    empty[7].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 48) < rows[0]) {
+    if (128 <= ((int)threadIdx.x)) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 8; ++slot) {
+          full[slot].expect_transaction(8192);
+          #pragma unroll
+          for (int i = 0; i < 2; ++i) {
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 32; ++step) {
+        if (8 <= step) {
+          empty[(step & 7)].wait((((step >> 3) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step & 7)].expect_transaction(8192);
+            #pragma unroll
+            for (int i_1 = 0; i_1 < 2; ++i_1) {
+              tl::tma_load(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[(((step & 7) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+            }
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[(step & 7)].expect_transaction(6144);
+            tl::tma_load(a_desc, full[(step & 7)], (&(((half_t*)a_tiles)[(((step & 7) * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 48));
+          }
+          full[(step & 7)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 4; ++i_2) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 32; ++step_1) {
+        full[(step_1 & 7)].wait(((step_1 >> 3) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 7) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 7) * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[((step_1 + 7) & 7)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 8; ++i_3) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_3 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_3 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_4 = 0; i_4 < 8; ++i_4) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_4 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_4 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_4 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_4 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 48));
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s4b2
 //   op gemm, m 64, n 32, k 128, stages 4, threads 160, parts 1, blocks 2
 // ---------------------------------------------------------------------------------------------------------------------
@@ -2379,19 +3008,19 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k4096_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(16384);
-          #pragma unroll
-          for (int i_2 = 0; i_2 < 2; ++i_2) {
-            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (i_2 * 4096))])), ((step * 128) + (i_2 * 64)), (((int)blockIdx.y) * 64));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[(step & 3)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 64));
           }
+          full[(step & 3)].arrive();
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_3 = 0; i_3 < 4; ++i_3) {
+      for (int i_2 = 0; i_2 < 4; ++i_2) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_3 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 32; ++step_1) {
         full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
@@ -2421,18 +3050,18 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k4096_act
       tl::wait_wgmma<0>();
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       #pragma unroll
-      for (int i_4 = 0; i_4 < 8; ++i_4) {
+      for (int i_3 = 0; i_3 < 8; ++i_3) {
         float2 __1;
-          float2 v_ = *(float2*)(acc + (i_4 * 2));
-          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_4 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          float2 v_ = *(float2*)(acc + (i_3 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
           __1.x = (v_.x+v__1.x);
           __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_4 * 2)) = __1;
+        *(float2*)(acc + (i_3 * 2)) = __1;
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_5 = 0; i_5 < 8; ++i_5) {
-        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_5 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_5 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_5 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_5 * 2));
+      for (int i_4 = 0; i_4 < 8; ++i_4) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_4 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_4 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_4 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_4 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -2497,8 +3126,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k4096_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(8192);
+          full[(step & 3)].expect_transaction(8192);
           tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step & 3)].arrive();
         }
       }
     } else {
@@ -2613,8 +3243,9 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k4096_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 3)].arrive_and_expect_tx(16384);
+          full[(step % 3)].expect_transaction(16384);
           tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[((step % 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 3)].arrive();
         }
       }
     } else {
@@ -2720,10 +3351,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k128_act_f
         }
       }
       cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int step = 0; step < 2; ++step) {
-          full[step].arrive_and_expect_tx(8192);
+      for (int step = 0; step < 2; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[step].expect_transaction(8192);
           tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[step].arrive();
         }
       }
     } else {
@@ -2776,6 +3408,123 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k128_act_f
         for (int i_3 = 0; i_3 < 2; ++i_3) {
           tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 2048)])), ((((int)blockIdx.x) * 64) + (i_3 * 32)), (((int)blockIdx.y) * 64));
         }
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_f32_gelu.t48x32x128s8
+//   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_gelu_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act_f32_gelu_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
+  __shared__ __align__(16) uint64_t full_mem[8];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[8];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    full[7].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+    empty[6].init(4);
+    empty[7].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 48) < rows[0]) {
+    if (128 <= ((int)threadIdx.x)) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 8; ++slot) {
+          full[slot].expect_transaction(8192);
+          #pragma unroll
+          for (int i = 0; i < 2; ++i) {
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 8; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[step].expect_transaction(6144);
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 48));
+          }
+          full[step].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 4; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 8; ++step_1) {
+        full[step_1].wait(0);
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[(step_1 - 1)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 16; ++i_2) {
+        acc[i_2] = ((0x1p-1f/*5.000000e-01*/ * (acc[i_2] + bias[((((((int)blockIdx.x) * 32) + ((i_2 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1))])) * (0x1p+0f/*1.000000e+00*/ + erff(((acc[i_2] + bias[((((((int)blockIdx.x) * 32) + ((i_2 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1))]) * 0x1.6a09e6p-1f/*7.071068e-01*/))));
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 8; ++i_3) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_3 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 48));
         tl::tma_store_arrive();
       }
       tl::tma_store_wait<0, true>();
@@ -2841,19 +3590,19 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(16384);
-          #pragma unroll
-          for (int i_2 = 0; i_2 < 2; ++i_2) {
-            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (i_2 * 4096))])), ((step * 128) + (i_2 * 64)), (((int)blockIdx.y) * 64));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[(step & 3)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 64));
           }
+          full[(step & 3)].arrive();
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_3 = 0; i_3 < 4; ++i_3) {
+      for (int i_2 = 0; i_2 < 4; ++i_2) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_3 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 8; ++step_1) {
         full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
@@ -2883,13 +3632,13 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
       tl::wait_wgmma<0>();
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       #pragma unroll
-      for (int i_4 = 0; i_4 < 16; ++i_4) {
-        acc[i_4] = ((0x1p-1f/*5.000000e-01*/ * (acc[i_4] + bias[((((((int)blockIdx.x) * 32) + ((i_4 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_4 & 1))])) * (0x1p+0f/*1.000000e+00*/ + erff(((acc[i_4] + bias[((((((int)blockIdx.x) * 32) + ((i_4 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_4 & 1))]) * 0x1.6a09e6p-1f/*7.071068e-01*/))));
+      for (int i_3 = 0; i_3 < 16; ++i_3) {
+        acc[i_3] = ((0x1p-1f/*5.000000e-01*/ * (acc[i_3] + bias[((((((int)blockIdx.x) * 32) + ((i_3 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1))])) * (0x1p+0f/*1.000000e+00*/ + erff(((acc[i_3] + bias[((((((int)blockIdx.x) * 32) + ((i_3 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1))]) * 0x1.6a09e6p-1f/*7.071068e-01*/))));
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_5 = 0; i_5 < 8; ++i_5) {
-        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_5 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_5 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_5 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_5 * 2));
+      for (int i_4 = 0; i_4 < 8; ++i_4) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_4 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_4 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_4 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_4 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -2954,8 +3703,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(8192);
+          full[(step & 3)].expect_transaction(8192);
           tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step & 3)].arrive();
         }
       }
     } else {
@@ -3065,8 +3815,9 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k1024_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 3)].arrive_and_expect_tx(16384);
+          full[(step % 3)].expect_transaction(16384);
           tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[((step % 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 3)].arrive();
         }
       }
     } else {
@@ -3167,10 +3918,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k128_act_f
         }
       }
       cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int step = 0; step < 2; ++step) {
-          full[step].arrive_and_expect_tx(8192);
+      for (int step = 0; step < 2; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[step].expect_transaction(8192);
           tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[step].arrive();
         }
       }
     } else {
@@ -3267,10 +4019,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k192_act_f
         }
       }
       cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int step = 0; step < 3; ++step) {
-          full[step].arrive_and_expect_tx(8192);
+      for (int step = 0; step < 3; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[step].expect_transaction(8192);
           tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[step].arrive();
         }
       }
     } else {
@@ -3319,6 +4072,119 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k192_act_f
         for (int i_2 = 0; i_2 < 2; ++i_2) {
           tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 2048)])), ((((int)blockIdx.x) * 64) + (i_2 * 32)), (((int)blockIdx.y) * 64));
         }
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_f32_none.t48x32x128s8
+//   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act_f32_none_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
+  __shared__ __align__(16) uint64_t full_mem[8];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[8];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    full[7].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+    empty[6].init(4);
+    empty[7].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 48) < rows[0]) {
+    if (128 <= ((int)threadIdx.x)) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 8; ++slot) {
+          full[slot].expect_transaction(8192);
+          #pragma unroll
+          for (int i = 0; i < 2; ++i) {
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 8; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[step].expect_transaction(6144);
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 48));
+          }
+          full[step].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 4; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 8; ++step_1) {
+        full[step_1].wait(0);
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[(step_1 - 1)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_2 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 48));
         tl::tma_store_arrive();
       }
       tl::tma_store_wait<0, true>();
@@ -3384,19 +4250,19 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(16384);
-          #pragma unroll
-          for (int i_2 = 0; i_2 < 2; ++i_2) {
-            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (i_2 * 4096))])), ((step * 128) + (i_2 * 64)), (((int)blockIdx.y) * 64));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[(step & 3)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 64));
           }
+          full[(step & 3)].arrive();
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_3 = 0; i_3 < 4; ++i_3) {
+      for (int i_2 = 0; i_2 < 4; ++i_2) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_3 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 8; ++step_1) {
         full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
@@ -3427,8 +4293,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_4 = 0; i_4 < 8; ++i_4) {
-        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_4 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_4 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_4 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_4 * 2));
+      for (int i_3 = 0; i_3 < 8; ++i_3) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_3 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -3497,8 +4363,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 6)].arrive_and_expect_tx(8192);
+          full[(step % 6)].expect_transaction(8192);
           tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step % 6)].arrive();
         }
       }
     } else {
@@ -3616,19 +4483,19 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 6)].arrive_and_expect_tx(16384);
-          #pragma unroll
-          for (int i_2 = 0; i_2 < 2; ++i_2) {
-            tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[(((step % 6) * 8192) + (i_2 * 4096))])), ((step * 128) + (i_2 * 64)), (((int)blockIdx.y) * 64));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[(step % 6)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[(((step % 6) * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 64));
           }
+          full[(step % 6)].arrive();
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_3 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 8; ++step_1) {
         full[(step_1 % 6)].wait(((step_1 / 6) & 1));
@@ -3659,15 +4526,15 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_4 = 0; i_4 < 16; ++i_4) {
-        *(float2*)(((float*)c_tile) + (((((((((i_4 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_4 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_4 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_4 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_4 * 2));
+      for (int i_3 = 0; i_3 < 16; ++i_3) {
+        *(float2*)(((float*)c_tile) + (((((((((i_3 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_3 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
       if (tl::tl_shuffle_elect<128>()) {
         #pragma unroll
-        for (int i_5 = 0; i_5 < 2; ++i_5) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_5 * 2048)])), ((((int)blockIdx.x) * 64) + (i_5 * 32)), (((int)blockIdx.y) * 64));
+        for (int i_4 = 0; i_4 < 2; ++i_4) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_4 * 2048)])), ((((int)blockIdx.x) * 64) + (i_4 * 32)), (((int)blockIdx.y) * 64));
         }
         tl::tma_store_arrive();
       }
@@ -3728,8 +4595,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(8192);
+          full[(step & 3)].expect_transaction(8192);
           tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step & 3)].arrive();
         }
       }
     } else {
@@ -3837,8 +4705,9 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k1024_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(16384);
+          full[(step & 3)].expect_transaction(16384);
           tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step & 3)].arrive();
         }
       }
     } else {
@@ -3944,8 +4813,9 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k1024_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 3)].arrive_and_expect_tx(16384);
+          full[(step % 3)].expect_transaction(16384);
           tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[((step % 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 3)].arrive();
         }
       }
     } else {
@@ -4053,8 +4923,9 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(16384);
+          full[(step & 3)].expect_transaction(16384);
           tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step & 3)].arrive();
         }
       }
     } else {
@@ -4103,6 +4974,129 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act
         for (int i_2 = 0; i_2 < 8; ++i_2) {
           tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 4096)])), ((((int)blockIdx.x) * 256) + (i_2 * 32)), (((int)blockIdx.y) * 128));
         }
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k2624.act_f32_none.t48x32x128s8
+//   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act_f32_none_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
+  __shared__ __align__(16) uint64_t full_mem[8];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[8];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    full[7].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+    empty[6].init(4);
+    empty[7].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 48) < rows[0]) {
+    if (128 <= ((int)threadIdx.x)) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 8; ++slot) {
+          full[slot].expect_transaction(8192);
+          #pragma unroll
+          for (int i = 0; i < 2; ++i) {
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 21; ++step) {
+        if (8 <= step) {
+          empty[(step & 7)].wait((((step >> 3) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step & 7)].expect_transaction(8192);
+            #pragma unroll
+            for (int i_1 = 0; i_1 < 2; ++i_1) {
+              tl::tma_load(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[(((step & 7) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+            }
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[(step & 7)].expect_transaction(6144);
+            tl::tma_load(a_desc, full[(step & 7)], (&(((half_t*)a_tiles)[(((step & 7) * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 48));
+          }
+          full[(step & 7)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 4; ++i_2) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 21; ++step_1) {
+        full[(step_1 & 7)].wait(((step_1 >> 3) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 7) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 7) * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[((step_1 + 7) & 7)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 8; ++i_3) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_3 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 48));
         tl::tma_store_arrive();
       }
       tl::tma_store_wait<0, true>();
@@ -4168,19 +5162,19 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k2624_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(16384);
-          #pragma unroll
-          for (int i_2 = 0; i_2 < 2; ++i_2) {
-            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (i_2 * 4096))])), ((step * 128) + (i_2 * 64)), (((int)blockIdx.y) * 64));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[(step & 3)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 64));
           }
+          full[(step & 3)].arrive();
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_3 = 0; i_3 < 4; ++i_3) {
+      for (int i_2 = 0; i_2 < 4; ++i_2) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_3 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 21; ++step_1) {
         full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
@@ -4211,8 +5205,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k2624_act
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_4 = 0; i_4 < 8; ++i_4) {
-        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_4 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_4 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_4 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_4 * 2));
+      for (int i_3 = 0; i_3 < 8; ++i_3) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_3 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -4281,8 +5275,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k2624_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 6)].arrive_and_expect_tx(8192);
+          full[(step % 6)].expect_transaction(8192);
           tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step % 6)].arrive();
         }
       }
     } else {
@@ -4400,19 +5395,19 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 6)].arrive_and_expect_tx(16384);
-          #pragma unroll
-          for (int i_2 = 0; i_2 < 2; ++i_2) {
-            tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[(((step % 6) * 8192) + (i_2 * 4096))])), ((step * 128) + (i_2 * 64)), (((int)blockIdx.y) * 64));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[(step % 6)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[(((step % 6) * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 64));
           }
+          full[(step % 6)].arrive();
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_3 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 21; ++step_1) {
         full[(step_1 % 6)].wait(((step_1 / 6) & 1));
@@ -4443,15 +5438,15 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_4 = 0; i_4 < 16; ++i_4) {
-        *(float2*)(((float*)c_tile) + (((((((((i_4 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_4 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_4 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_4 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_4 * 2));
+      for (int i_3 = 0; i_3 < 16; ++i_3) {
+        *(float2*)(((float*)c_tile) + (((((((((i_3 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_3 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
       if (tl::tl_shuffle_elect<128>()) {
         #pragma unroll
-        for (int i_5 = 0; i_5 < 2; ++i_5) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_5 * 2048)])), ((((int)blockIdx.x) * 64) + (i_5 * 32)), (((int)blockIdx.y) * 64));
+        for (int i_4 = 0; i_4 < 2; ++i_4) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_4 * 2048)])), ((((int)blockIdx.x) * 64) + (i_4 * 32)), (((int)blockIdx.y) * 64));
         }
         tl::tma_store_arrive();
       }
@@ -4512,8 +5507,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k2624_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(8192);
+          full[(step & 3)].expect_transaction(8192);
           tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step & 3)].arrive();
         }
       }
     } else {
@@ -4621,8 +5617,9 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k2624_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(16384);
+          full[(step & 3)].expect_transaction(16384);
           tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step & 3)].arrive();
         }
       }
     } else {
@@ -4728,8 +5725,9 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k2624_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 3)].arrive_and_expect_tx(16384);
+          full[(step % 3)].expect_transaction(16384);
           tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[((step % 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 3)].arrive();
         }
       }
     } else {
@@ -4837,8 +5835,9 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k2624_act
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(16384);
+          full[(step & 3)].expect_transaction(16384);
           tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step & 3)].arrive();
         }
       }
     } else {
@@ -4935,10 +5934,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n128_k128
         }
       }
       cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int step = 0; step < 2; ++step) {
-          full[step].arrive_and_expect_tx(8192);
+      for (int step = 0; step < 2; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[step].expect_transaction(8192);
           tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[(step * 4096)])), ((((int)blockIdx.z) * 128) + (step * 64)), (((int)blockIdx.y) * 64));
+          full[step].arrive();
         }
       }
     } else {
@@ -5032,10 +6032,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n128_k192
         }
       }
       cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int step = 0; step < 2; ++step) {
-          full[step].arrive_and_expect_tx(8192);
+      for (int step = 0; step < 2; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[step].expect_transaction(8192);
           tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[(step * 4096)])), ((((int)blockIdx.z) * 128) + (step * 64)), (((int)blockIdx.y) * 64));
+          full[step].arrive();
         }
       }
     } else {
@@ -5144,19 +6145,19 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 3)].arrive_and_expect_tx(16384);
-          #pragma unroll
-          for (int i_2 = 0; i_2 < 2; ++i_2) {
-            tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[(((step % 3) * 8192) + (i_2 * 4096))])), (((((int)blockIdx.z) * 512) + (step * 128)) + (i_2 * 64)), (((int)blockIdx.y) * 64));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[(step % 3)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[(((step % 3) * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 512) + (step * 128)) + (panel * 64)), (((int)blockIdx.y) * 64));
           }
+          full[(step % 3)].arrive();
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_3 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 4; ++step_1) {
         full[(step_1 % 3)].wait(((step_1 / 3) & 1));
@@ -5187,8 +6188,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_4 = 0; i_4 < 16; ++i_4) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_4 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_4 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_4 * 2));
+      for (int i_3 = 0; i_3 < 16; ++i_3) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_3 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -5253,8 +6254,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(8192);
+          full[(step & 3)].expect_transaction(8192);
           tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 4096)])), ((((int)blockIdx.z) * 512) + (step * 64)), (((int)blockIdx.y) * 64));
+          full[(step & 3)].arrive();
         }
       }
     } else {
@@ -5358,10 +6360,11 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_parts_n1024_k10
         }
       }
       cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int step = 0; step < 8; ++step) {
-          full[step].arrive_and_expect_tx(16384);
+      for (int step = 0; step < 8; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[step].expect_transaction(16384);
           tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[(step * 8192)])), ((((int)blockIdx.z) * 512) + (step * 64)), (((int)blockIdx.y) * 128));
+          full[step].arrive();
         }
       }
     } else {
@@ -5417,6 +6420,115 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_parts_n1024_k10
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm_parts.n1024_k1024_parts4.t48x32x128s6p4
+//   op gemm_parts, m 48, n 32, k 128, stages 6, threads 160, parts 4, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_parts_n1024_k1024_parts4_t48x32x128s6p4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k1024_parts4_t48x32x128s6p4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 49152));
+  __shared__ __align__(16) uint64_t full_mem[6];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[6];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 48) < rows[0]) {
+    if (128 <= ((int)threadIdx.x)) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 2; ++slot) {
+          full[slot].expect_transaction(8192);
+          #pragma unroll
+          for (int i = 0; i < 2; ++i) {
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), (((((int)blockIdx.z) * 256) + (slot * 128)) + (i * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 2; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[step].expect_transaction(6144);
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 256) + (step * 128)) + (panel * 64)), (((int)blockIdx.y) * 48));
+          }
+          full[step].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 4; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 2; ++step_1) {
+        full[step_1].wait(0);
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[(step_1 - 1)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 48), ((int)blockIdx.z));
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s4p4b2
 //   op gemm_parts, m 64, n 32, k 128, stages 4, threads 160, parts 4, blocks 2
 // ---------------------------------------------------------------------------------------------------------------------
@@ -5460,21 +6572,21 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
         }
       }
       cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int step = 0; step < 2; ++step) {
-          full[step].arrive_and_expect_tx(16384);
-          #pragma unroll
-          for (int i_1 = 0; i_1 < 2; ++i_1) {
-            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (i_1 * 4096))])), (((((int)blockIdx.z) * 256) + (step * 128)) + (i_1 * 64)), (((int)blockIdx.y) * 64));
+      for (int step = 0; step < 2; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[step].expect_transaction(8192);
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 256) + (step * 128)) + (panel * 64)), (((int)blockIdx.y) * 64));
           }
+          full[step].arrive();
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
+      for (int i_1 = 0; i_1 < 4; ++i_1) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 2; ++step_1) {
         full[step_1].wait(0);
@@ -5505,8 +6617,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_3 * 2));
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_2 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -5569,21 +6681,21 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k10
         }
       }
       cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int step = 0; step < 2; ++step) {
-          full[step].arrive_and_expect_tx(16384);
-          #pragma unroll
-          for (int i_1 = 0; i_1 < 2; ++i_1) {
-            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (i_1 * 4096))])), (((((int)blockIdx.z) * 256) + (step * 128)) + (i_1 * 64)), (((int)blockIdx.y) * 64));
+      for (int step = 0; step < 2; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[step].expect_transaction(8192);
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 256) + (step * 128)) + (panel * 64)), (((int)blockIdx.y) * 64));
           }
+          full[step].arrive();
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
+      for (int i_1 = 0; i_1 < 4; ++i_1) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 2; ++step_1) {
         full[step_1].wait(0);
@@ -5614,8 +6726,8 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k10
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_3 * 2));
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_2 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -5672,21 +6784,21 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
         }
       }
       cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int step = 0; step < 2; ++step) {
-          full[step].arrive_and_expect_tx(16384);
-          #pragma unroll
-          for (int i_1 = 0; i_1 < 2; ++i_1) {
-            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (i_1 * 4096))])), (((((int)blockIdx.z) * 256) + (step * 128)) + (i_1 * 64)), (((int)blockIdx.y) * 64));
+      for (int step = 0; step < 2; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[step].expect_transaction(8192);
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 256) + (step * 128)) + (panel * 64)), (((int)blockIdx.y) * 64));
           }
+          full[step].arrive();
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 2; ++step_1) {
         full[step_1].wait(0);
@@ -5717,8 +6829,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 16; ++i_3) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_3 * 2));
+      for (int i_2 = 0; i_2 < 16; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_2 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_2 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -5774,10 +6886,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
         }
       }
       cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int step = 0; step < 4; ++step) {
-          full[step].arrive_and_expect_tx(8192);
+      for (int step = 0; step < 4; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[step].expect_transaction(8192);
           tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[(step * 4096)])), ((((int)blockIdx.z) * 256) + (step * 64)), (((int)blockIdx.y) * 64));
+          full[step].arrive();
         }
       }
     } else {
@@ -5833,6 +6946,96 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm_parts.n1024_k1024_parts8.t48x32x128s3p8b2
+//   op gemm_parts, m 48, n 32, k 128, stages 3, threads 160, parts 8, blocks 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_parts_n1024_k1024_parts8_t48x32x128s3p8b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k1024_parts8_t48x32x128s3p8b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 24576));
+  __shared__ __align__(16) uint64_t full_mem[3];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[3];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 48) < rows[0]) {
+    if (128 <= ((int)threadIdx.x)) {
+      if (tl::tl_shuffle_elect<32>()) {
+        full[0].expect_transaction(8192);
+        #pragma unroll
+        for (int i = 0; i < 2; ++i) {
+          tl::tma_load(w_desc, full[0], (&(((half_t*)w_tiles)[(i * 2048)])), ((((int)blockIdx.z) * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+        }
+      }
+      cudaGridDependencySynchronize();
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int panel = 0; panel < 2; ++panel) {
+          full[0].expect_transaction(6144);
+          tl::tma_load(a_desc, full[0], (&(((half_t*)a_tiles)[(panel * 4096)])), ((((int)blockIdx.z) * 128) + (panel * 64)), (((int)blockIdx.y) * 48));
+        }
+        full[0].arrive();
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 4; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      full[0].wait(0);
+      {
+        tl::GmmaDescriptor desc_a;
+        tl::GmmaDescriptor desc_b;
+        tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+        tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+        tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        tl::warpgroup_arrive();
+        #pragma unroll
+        for (int ki = 0; ki < 8; ++ki) {
+          tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+        }
+        tl::warpgroup_commit_batch();
+        tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      }
+      tl::wait_wgmma<1>();
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 48), ((int)blockIdx.z));
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm_parts.n1024_k1024_parts8.t64x64x128s3p8b2
 //   op gemm_parts, m 64, n 64, k 128, stages 3, threads 160, parts 8, blocks 2
 // ---------------------------------------------------------------------------------------------------------------------
@@ -5873,18 +7076,18 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
       }
       cudaGridDependencySynchronize();
       if (tl::tl_shuffle_elect<32>()) {
-        full[0].arrive_and_expect_tx(16384);
-        #pragma unroll
-        for (int i_1 = 0; i_1 < 2; ++i_1) {
-          tl::tma_load(a_desc, full[0], (&(((half_t*)a_tiles)[(i_1 * 4096)])), ((((int)blockIdx.z) * 128) + (i_1 * 64)), (((int)blockIdx.y) * 64));
+        for (int panel = 0; panel < 2; ++panel) {
+          full[0].expect_transaction(8192);
+          tl::tma_load(a_desc, full[0], (&(((half_t*)a_tiles)[(panel * 4096)])), ((((int)blockIdx.z) * 128) + (panel * 64)), (((int)blockIdx.y) * 64));
         }
+        full[0].arrive();
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       full[0].wait(0);
       {
@@ -5906,8 +7109,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 16; ++i_3) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_3 * 2));
+      for (int i_2 = 0; i_2 < 16; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_2 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_2 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -5976,19 +7179,19 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 3)].arrive_and_expect_tx(16384);
-          #pragma unroll
-          for (int i_2 = 0; i_2 < 2; ++i_2) {
-            tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[(((step % 3) * 8192) + (i_2 * 4096))])), (((((int)blockIdx.z) * 1408) + (step * 128)) + (i_2 * 64)), (((int)blockIdx.y) * 64));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[(step % 3)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[(((step % 3) * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 1408) + (step * 128)) + (panel * 64)), (((int)blockIdx.y) * 64));
           }
+          full[(step % 3)].arrive();
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_3 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 11; ++step_1) {
         full[(step_1 % 3)].wait(((step_1 / 3) & 1));
@@ -6019,8 +7222,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_4 = 0; i_4 < 16; ++i_4) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_4 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_4 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_4 * 2));
+      for (int i_3 = 0; i_3 < 16; ++i_3) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_3 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -6085,8 +7288,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(8192);
+          full[(step & 3)].expect_transaction(8192);
           tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 4096)])), ((((int)blockIdx.z) * 1408) + (step * 64)), (((int)blockIdx.y) * 64));
+          full[(step & 3)].arrive();
         }
       }
     } else {
@@ -6199,8 +7403,9 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_parts_n1024_k26
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 7)].arrive_and_expect_tx(16384);
+          full[(step & 7)].expect_transaction(16384);
           tl::tma_load(a_desc, full[(step & 7)], (&(((half_t*)a_tiles)[((step & 7) * 8192)])), ((((int)blockIdx.z) * 1408) + (step * 64)), (((int)blockIdx.y) * 128));
+          full[(step & 7)].arrive();
         }
       }
     } else {
@@ -6246,6 +7451,115 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_parts_n1024_k26
       tl::__sync_thread_partial(1, 256);
       if (tl::tl_shuffle_elect<256>()) {
         tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 128), ((int)blockIdx.z));
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm_parts.n1024_k2624_parts4.t48x32x128s6p4
+//   op gemm_parts, m 48, n 32, k 128, stages 6, threads 160, parts 4, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_parts_n1024_k2624_parts4_t48x32x128s6p4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k2624_parts4_t48x32x128s6p4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 49152));
+  __shared__ __align__(16) uint64_t full_mem[6];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[6];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 48) < rows[0]) {
+    if (128 <= ((int)threadIdx.x)) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 6; ++slot) {
+          full[slot].expect_transaction(8192);
+          #pragma unroll
+          for (int i = 0; i < 2; ++i) {
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), (((((int)blockIdx.z) * 768) + (slot * 128)) + (i * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 6; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[step].expect_transaction(6144);
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 768) + (step * 128)) + (panel * 64)), (((int)blockIdx.y) * 48));
+          }
+          full[step].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 4; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 6; ++step_1) {
+        full[step_1].wait(0);
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[(step_1 - 1)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 48), ((int)blockIdx.z));
         tl::tma_store_arrive();
       }
       tl::tma_store_wait<0, true>();
@@ -6311,19 +7625,19 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(16384);
-          #pragma unroll
-          for (int i_2 = 0; i_2 < 2; ++i_2) {
-            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (i_2 * 4096))])), (((((int)blockIdx.z) * 768) + (step * 128)) + (i_2 * 64)), (((int)blockIdx.y) * 64));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[(step & 3)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 768) + (step * 128)) + (panel * 64)), (((int)blockIdx.y) * 64));
           }
+          full[(step & 3)].arrive();
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_3 = 0; i_3 < 4; ++i_3) {
+      for (int i_2 = 0; i_2 < 4; ++i_2) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_3 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 6; ++step_1) {
         full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
@@ -6354,8 +7668,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_4 = 0; i_4 < 8; ++i_4) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_4 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_4 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_4 * 2));
+      for (int i_3 = 0; i_3 < 8; ++i_3) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_3 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -6418,21 +7732,21 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k26
         }
       }
       cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int step = 0; step < 6; ++step) {
-          full[step].arrive_and_expect_tx(16384);
-          #pragma unroll
-          for (int i_1 = 0; i_1 < 2; ++i_1) {
-            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (i_1 * 4096))])), (((((int)blockIdx.z) * 768) + (step * 128)) + (i_1 * 64)), (((int)blockIdx.y) * 64));
+      for (int step = 0; step < 6; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[step].expect_transaction(8192);
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 768) + (step * 128)) + (panel * 64)), (((int)blockIdx.y) * 64));
           }
+          full[step].arrive();
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
+      for (int i_1 = 0; i_1 < 4; ++i_1) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 6; ++step_1) {
         full[step_1].wait(0);
@@ -6463,8 +7777,8 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k26
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_3 * 2));
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_2 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -6533,19 +7847,19 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 3)].arrive_and_expect_tx(16384);
-          #pragma unroll
-          for (int i_2 = 0; i_2 < 2; ++i_2) {
-            tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[(((step % 3) * 8192) + (i_2 * 4096))])), (((((int)blockIdx.z) * 768) + (step * 128)) + (i_2 * 64)), (((int)blockIdx.y) * 64));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[(step % 3)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[(((step % 3) * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 768) + (step * 128)) + (panel * 64)), (((int)blockIdx.y) * 64));
           }
+          full[(step % 3)].arrive();
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_3 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 6; ++step_1) {
         full[(step_1 % 3)].wait(((step_1 / 3) & 1));
@@ -6576,8 +7890,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_4 = 0; i_4 < 16; ++i_4) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_4 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_4 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_4 * 2));
+      for (int i_3 = 0; i_3 < 16; ++i_3) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_3 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -6642,8 +7956,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(8192);
+          full[(step & 3)].expect_transaction(8192);
           tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 4096)])), ((((int)blockIdx.z) * 768) + (step * 64)), (((int)blockIdx.y) * 64));
+          full[(step & 3)].arrive();
         }
       }
     } else {
@@ -6699,6 +8014,109 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm_parts.n1024_k2624_parts8.t48x32x128s3p8b2
+//   op gemm_parts, m 48, n 32, k 128, stages 3, threads 160, parts 8, blocks 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_parts_n1024_k2624_parts8_t48x32x128s3p8b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k2624_parts8_t48x32x128s3p8b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 24576));
+  __shared__ __align__(16) uint64_t full_mem[3];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[3];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 48) < rows[0]) {
+    if (128 <= ((int)threadIdx.x)) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 3; ++slot) {
+          full[slot].expect_transaction(8192);
+          #pragma unroll
+          for (int i = 0; i < 2; ++i) {
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), (((((int)blockIdx.z) * 384) + (slot * 128)) + (i * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 3; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[step].expect_transaction(6144);
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 384) + (step * 128)) + (panel * 64)), (((int)blockIdx.y) * 48));
+          }
+          full[step].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 4; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 3; ++step_1) {
+        full[step_1].wait(0);
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[(step_1 - 1)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 48), ((int)blockIdx.z));
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm_parts.n1024_k2624_parts8.t64x64x128s3p8b2
 //   op gemm_parts, m 64, n 64, k 128, stages 3, threads 160, parts 8, blocks 2
 // ---------------------------------------------------------------------------------------------------------------------
@@ -6740,21 +8158,21 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
         }
       }
       cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int step = 0; step < 3; ++step) {
-          full[step].arrive_and_expect_tx(16384);
-          #pragma unroll
-          for (int i_1 = 0; i_1 < 2; ++i_1) {
-            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (i_1 * 4096))])), (((((int)blockIdx.z) * 384) + (step * 128)) + (i_1 * 64)), (((int)blockIdx.y) * 64));
+      for (int step = 0; step < 3; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[step].expect_transaction(8192);
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 384) + (step * 128)) + (panel * 64)), (((int)blockIdx.y) * 64));
           }
+          full[step].arrive();
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 3; ++step_1) {
         full[step_1].wait(0);
@@ -6785,8 +8203,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 16; ++i_3) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_3 * 2));
+      for (int i_2 = 0; i_2 < 16; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_2 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_2 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -6846,10 +8264,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads2_k128
         }
       }
       cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int step = 0; step < 2; ++step) {
-          full[step].arrive_and_expect_tx(8192);
+      for (int step = 0; step < 2; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[step].expect_transaction(8192);
           tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[step].arrive();
         }
       }
     } else {
@@ -6945,6 +8364,332 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads2_k128
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.qkv_rope.heads16_k1024.t48x32x128s8
+//   op qkv_rope, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k1024_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
+  void* cosines = ((void*)((char*)buf_dyn_shmem + 196608));
+  void* sines = ((void*)((char*)buf_dyn_shmem + 200704));
+  __shared__ __align__(16) uint64_t full_mem[8];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[8];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  float acc[16];
+  float first[8];
+  float second[8];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(qkv_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    full[7].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+    empty[6].init(4);
+    empty[7].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 48) < rows[0]) {
+    if (128 <= ((int)threadIdx.x)) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 8; ++slot) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(2048);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((((int)blockIdx.x) >> 1) * 64) + ((((int)blockIdx.x) & 1) * 16)));
+            full[slot].expect_transaction(2048);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 4096) + (panel * 2048)) + 1024)])), ((slot * 128) + (panel * 64)), ((((((int)blockIdx.x) >> 1) * 64) + ((((int)blockIdx.x) & 1) * 16)) + 32));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 8; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+            full[step].expect_transaction(6144);
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.y) * 48));
+          }
+          full[step].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      if (((int)blockIdx.x) < 64) {
+        #pragma unroll
+        for (int i = 0; i < 8; ++i) {
+          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)48) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)4)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          float condval;
+          if (((0 <= place) && (place < L))) {
+            condval = cos_1[(((((int64_t)place) * (int64_t)32) + ((((int64_t)((int)blockIdx.x)) & (int64_t)1) * (int64_t)16)) + (((int64_t)((int)threadIdx.x)) & (int64_t)15))];
+          } else {
+            condval = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)cosines)[(((i * 128) + ((((int)threadIdx.x) >> 4) * 16)) + ((((int)threadIdx.x) & 15) ^ (((((int)threadIdx.x) & 63) >> 5) * 8)))] = condval;
+          float condval_1;
+          if (((0 <= place) && (place < L))) {
+            condval_1 = sin_1[(((((int64_t)place) * (int64_t)32) + ((((int64_t)((int)blockIdx.x)) & (int64_t)1) * (int64_t)16)) + (((int64_t)((int)threadIdx.x)) & (int64_t)15))];
+          } else {
+            condval_1 = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)sines)[(((i * 128) + ((((int)threadIdx.x) >> 4) * 16)) + ((((int)threadIdx.x) & 15) ^ (((((int)threadIdx.x) & 63) >> 5) * 8)))] = condval_1;
+        }
+        tl::__sync_thread_partial(1, 128);
+      }
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 4; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      tl::fence_proxy_async();
+      for (int step_1 = 0; step_1 < 8; ++step_1) {
+        full[step_1].wait(0);
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[(step_1 - 1)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      laya::split_columns(acc, first, second, 8);
+      if (((int)blockIdx.x) < 64) {
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 8; ++i_2) {
+          float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 256) + (((i_2 & 3) >> 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((i_2 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 3) * 8)))];
+          float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 256) + (((i_2 & 3) >> 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((i_2 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 3) * 8)))];
+          float x = first[i_2];
+          first[i_2] = ((x * c) - (second[i_2] * s));
+          second[i_2] = ((second[i_2] * c) + (x * s));
+        }
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 4; ++i_3) {
+        uint1 __1;
+        float2 v_ = *(float2*)(first + (i_3 * 2));
+        ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
+        *(uint1*)(((half_t*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 256) + ((i_3 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_3 >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
+        uint1 __2;
+        float2 v__1 = *(float2*)(second + (i_3 * 2));
+        ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
+        *(uint1*)(((half_t*)c_tile) + (((((((((int)threadIdx.x) >> 5) * 256) + ((i_3 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_3 >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + 1024)) = __2;
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        #pragma unroll
+        for (int piece = 0; piece < 2; ++piece) {
+          tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(piece * 1024)])), ((((((int)blockIdx.x) >> 1) * 64) + (piece * 32)) + ((((int)blockIdx.x) & 1) * 16)), (((int)blockIdx.y) * 48));
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.qkv_rope.heads16_k1024.t48x64x128s6
+//   op qkv_rope, m 48, n 64, k 128, stages 6, threads 160, parts 1, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t48x64x128s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k1024_t48x64x128s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
+  void* cosines = ((void*)((char*)buf_dyn_shmem + 196608));
+  void* sines = ((void*)((char*)buf_dyn_shmem + 204800));
+  __shared__ __align__(16) uint64_t full_mem[6];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[6];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  float acc[32];
+  float first[16];
+  float second[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(qkv_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 48) < rows[0]) {
+    if (128 <= ((int)threadIdx.x)) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 6; ++slot) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (panel * 4096))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 64));
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 8192) + (panel * 4096)) + 2048)])), ((slot * 128) + (panel * 64)), ((((int)blockIdx.x) * 64) + 32));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 8; ++step) {
+        if (6 <= step) {
+          empty[(step % 6)].wait(0);
+          if (tl::tl_shuffle_elect<32>()) {
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step % 6)].expect_transaction(4096);
+              tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 64));
+              full[(step % 6)].expect_transaction(4096);
+              tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((((step % 6) * 8192) + (panel_1 * 4096)) + 2048)])), ((step * 128) + (panel_1 * 64)), ((((int)blockIdx.x) * 64) + 32));
+            }
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
+            full[(step % 6)].expect_transaction(6144);
+            tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[(((step % 6) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 48));
+          }
+          full[(step % 6)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      if (((int)blockIdx.x) < 32) {
+        #pragma unroll
+        for (int i = 0; i < 16; ++i) {
+          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)48) + (((int64_t)i) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          float condval;
+          if (((0 <= place) && (place < L))) {
+            condval = cos_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)cosines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval;
+          float condval_1;
+          if (((0 <= place) && (place < L))) {
+            condval_1 = sin_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval_1 = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)sines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval_1;
+        }
+        tl::__sync_thread_partial(1, 128);
+      }
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      tl::fence_proxy_async();
+      for (int step_1 = 0; step_1 < 8; ++step_1) {
+        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[((step_1 + 5) % 6)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+      laya::split_columns(acc, first, second, 16);
+      if (((int)blockIdx.x) < 32) {
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 16; ++i_2) {
+          float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((i_2 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
+          float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((i_2 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
+          float x = first[i_2];
+          first[i_2] = ((x * c) - (second[i_2] * s));
+          second[i_2] = ((second[i_2] * c) + (x * s));
+        }
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 8; ++i_3) {
+        uint1 __1;
+        float2 v_ = *(float2*)(first + (i_3 * 2));
+        ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
+        *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
+        uint1 __2;
+        float2 v__1 = *(float2*)(second + (i_3 * 2));
+        ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
+        *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __2;
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 48));
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.qkv_rope.heads16_k1024.t64x32x128s8
 //   op qkv_rope, m 64, n 32, k 128, stages 8, threads 160, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
@@ -7001,42 +8746,42 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
         }
       }
       cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int step = 0; step < 8; ++step) {
-          full[step].arrive_and_expect_tx(16384);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
+      for (int step = 0; step < 8; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+            full[step].expect_transaction(8192);
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.y) * 64));
           }
+          full[step].arrive();
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       if (((int)blockIdx.x) < 64) {
         #pragma unroll
-        for (int i_1 = 0; i_1 < 8; ++i_1) {
-          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i_1) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)4)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+        for (int i = 0; i < 8; ++i) {
+          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)4)), (((int64_t)M) - (int64_t)1))], (L - 1)));
           float condval;
           if (((0 <= place) && (place < L))) {
             condval = cos_1[(((((int64_t)place) * (int64_t)32) + ((((int64_t)((int)blockIdx.x)) & (int64_t)1) * (int64_t)16)) + (((int64_t)((int)threadIdx.x)) & (int64_t)15))];
           } else {
             condval = 0x0p+0f/*0.000000e+00*/;
           }
-          ((float*)cosines)[(((i_1 * 128) + ((((int)threadIdx.x) >> 4) * 16)) + ((((int)threadIdx.x) & 15) ^ (((((int)threadIdx.x) & 63) >> 5) * 8)))] = condval;
+          ((float*)cosines)[(((i * 128) + ((((int)threadIdx.x) >> 4) * 16)) + ((((int)threadIdx.x) & 15) ^ (((((int)threadIdx.x) & 63) >> 5) * 8)))] = condval;
           float condval_1;
           if (((0 <= place) && (place < L))) {
             condval_1 = sin_1[(((((int64_t)place) * (int64_t)32) + ((((int64_t)((int)blockIdx.x)) & (int64_t)1) * (int64_t)16)) + (((int64_t)((int)threadIdx.x)) & (int64_t)15))];
           } else {
             condval_1 = 0x0p+0f/*0.000000e+00*/;
           }
-          ((float*)sines)[(((i_1 * 128) + ((((int)threadIdx.x) >> 4) * 16)) + ((((int)threadIdx.x) & 15) ^ (((((int)threadIdx.x) & 63) >> 5) * 8)))] = condval_1;
+          ((float*)sines)[(((i * 128) + ((((int)threadIdx.x) >> 4) * 16)) + ((((int)threadIdx.x) & 15) ^ (((((int)threadIdx.x) & 63) >> 5) * 8)))] = condval_1;
         }
         tl::__sync_thread_partial(1, 128);
       }
       #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
+      for (int i_1 = 0; i_1 < 4; ++i_1) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       tl::fence_proxy_async();
       for (int step_1 = 0; step_1 < 8; ++step_1) {
@@ -7069,25 +8814,25 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
       laya::split_columns(acc, first, second, 8);
       if (((int)blockIdx.x) < 64) {
         #pragma unroll
-        for (int i_3 = 0; i_3 < 8; ++i_3) {
-          float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 256) + (((i_3 & 3) >> 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((i_3 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) ^ (((((int)threadIdx.x) & 15) >> 3) * 8)))];
-          float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 256) + (((i_3 & 3) >> 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((i_3 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) ^ (((((int)threadIdx.x) & 15) >> 3) * 8)))];
-          float x = first[i_3];
-          first[i_3] = ((x * c) - (second[i_3] * s));
-          second[i_3] = ((second[i_3] * c) + (x * s));
+        for (int i_2 = 0; i_2 < 8; ++i_2) {
+          float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 256) + (((i_2 & 3) >> 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((i_2 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 3) * 8)))];
+          float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 256) + (((i_2 & 3) >> 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((i_2 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 3) * 8)))];
+          float x = first[i_2];
+          first[i_2] = ((x * c) - (second[i_2] * s));
+          second[i_2] = ((second[i_2] * c) + (x * s));
         }
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_4 = 0; i_4 < 4; ++i_4) {
+      for (int i_3 = 0; i_3 < 4; ++i_3) {
         uint1 __1;
-        float2 v_ = *(float2*)(first + (i_4 * 2));
+        float2 v_ = *(float2*)(first + (i_3 * 2));
         ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
-        *(uint1*)(((half_t*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 256) + ((i_4 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_4 >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
+        *(uint1*)(((half_t*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 256) + ((i_3 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_3 >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
         uint1 __2;
-        float2 v__1 = *(float2*)(second + (i_4 * 2));
+        float2 v__1 = *(float2*)(second + (i_3 * 2));
         ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
-        *(uint1*)(((half_t*)c_tile) + (((((((((int)threadIdx.x) >> 5) * 256) + ((i_4 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_4 >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + 1024)) = __2;
+        *(uint1*)(((half_t*)c_tile) + (((((((((int)threadIdx.x) >> 5) * 256) + ((i_3 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_3 >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + 1024)) = __2;
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -7165,40 +8910,40 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_qkv_rope_heads16_k10
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 3)].arrive_and_expect_tx(16384);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[(((step % 3) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
+            full[(step % 3)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[(((step % 3) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
           }
+          full[(step % 3)].arrive();
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       if (((int)blockIdx.x) < 32) {
         #pragma unroll
-        for (int i_1 = 0; i_1 < 16; ++i_1) {
-          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i_1) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+        for (int i = 0; i < 16; ++i) {
+          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
           float condval;
           if (((0 <= place) && (place < L))) {
             condval = cos_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
           } else {
             condval = 0x0p+0f/*0.000000e+00*/;
           }
-          ((float*)cosines)[(((i_1 * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval;
+          ((float*)cosines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval;
           float condval_1;
           if (((0 <= place) && (place < L))) {
             condval_1 = sin_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
           } else {
             condval_1 = 0x0p+0f/*0.000000e+00*/;
           }
-          ((float*)sines)[(((i_1 * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval_1;
+          ((float*)sines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval_1;
         }
         tl::__sync_thread_partial(1, 128);
       }
       #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       tl::fence_proxy_async();
       for (int step_1 = 0; step_1 < 8; ++step_1) {
@@ -7231,25 +8976,25 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_qkv_rope_heads16_k10
       laya::split_columns(acc, first, second, 16);
       if (((int)blockIdx.x) < 32) {
         #pragma unroll
-        for (int i_3 = 0; i_3 < 16; ++i_3) {
-          float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_3 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((i_3 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
-          float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_3 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((i_3 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
-          float x = first[i_3];
-          first[i_3] = ((x * c) - (second[i_3] * s));
-          second[i_3] = ((second[i_3] * c) + (x * s));
+        for (int i_2 = 0; i_2 < 16; ++i_2) {
+          float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((i_2 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
+          float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((i_2 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
+          float x = first[i_2];
+          first[i_2] = ((x * c) - (second[i_2] * s));
+          second[i_2] = ((second[i_2] * c) + (x * s));
         }
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_4 = 0; i_4 < 8; ++i_4) {
+      for (int i_3 = 0; i_3 < 8; ++i_3) {
         uint1 __1;
-        float2 v_ = *(float2*)(first + (i_4 * 2));
+        float2 v_ = *(float2*)(first + (i_3 * 2));
         ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
-        *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_4 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_4 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_4 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
+        *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
         uint1 __2;
-        float2 v__1 = *(float2*)(second + (i_4 * 2));
+        float2 v__1 = *(float2*)(second + (i_3 * 2));
         ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
-        *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_4 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_4 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_4 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __2;
+        *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __2;
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -7330,40 +9075,40 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 6)].arrive_and_expect_tx(16384);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[(((step % 6) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
+            full[(step % 6)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[(((step % 6) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
           }
+          full[(step % 6)].arrive();
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       if (((int)blockIdx.x) < 32) {
         #pragma unroll
-        for (int i_1 = 0; i_1 < 16; ++i_1) {
-          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i_1) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+        for (int i = 0; i < 16; ++i) {
+          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
           float condval;
           if (((0 <= place) && (place < L))) {
             condval = cos_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
           } else {
             condval = 0x0p+0f/*0.000000e+00*/;
           }
-          ((float*)cosines)[(((i_1 * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval;
+          ((float*)cosines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval;
           float condval_1;
           if (((0 <= place) && (place < L))) {
             condval_1 = sin_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
           } else {
             condval_1 = 0x0p+0f/*0.000000e+00*/;
           }
-          ((float*)sines)[(((i_1 * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval_1;
+          ((float*)sines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval_1;
         }
         tl::__sync_thread_partial(1, 128);
       }
       #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       tl::fence_proxy_async();
       for (int step_1 = 0; step_1 < 8; ++step_1) {
@@ -7396,25 +9141,25 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
       laya::split_columns(acc, first, second, 16);
       if (((int)blockIdx.x) < 32) {
         #pragma unroll
-        for (int i_3 = 0; i_3 < 16; ++i_3) {
-          float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_3 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((i_3 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
-          float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_3 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((i_3 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
-          float x = first[i_3];
-          first[i_3] = ((x * c) - (second[i_3] * s));
-          second[i_3] = ((second[i_3] * c) + (x * s));
+        for (int i_2 = 0; i_2 < 16; ++i_2) {
+          float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((i_2 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
+          float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((i_2 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
+          float x = first[i_2];
+          first[i_2] = ((x * c) - (second[i_2] * s));
+          second[i_2] = ((second[i_2] * c) + (x * s));
         }
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_4 = 0; i_4 < 8; ++i_4) {
+      for (int i_3 = 0; i_3 < 8; ++i_3) {
         uint1 __1;
-        float2 v_ = *(float2*)(first + (i_4 * 2));
+        float2 v_ = *(float2*)(first + (i_3 * 2));
         ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
-        *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_4 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_4 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_4 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
+        *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
         uint1 __2;
-        float2 v__1 = *(float2*)(second + (i_4 * 2));
+        float2 v__1 = *(float2*)(second + (i_3 * 2));
         ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
-        *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_4 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_4 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_4 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __2;
+        *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __2;
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -7491,8 +9236,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_qkv_rope_heads16_k10
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(8192);
+          full[(step & 3)].expect_transaction(8192);
           tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step & 3)].arrive();
         }
       }
     } else {
@@ -7660,8 +9406,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 7)].arrive_and_expect_tx(8192);
+          full[(step & 7)].expect_transaction(8192);
           tl::tma_load(a_desc, full[(step & 7)], (&(((half_t*)a_tiles)[((step & 7) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step & 7)].arrive();
         }
       }
     } else {
@@ -7825,8 +9572,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 6)].arrive_and_expect_tx(8192);
+          full[(step % 6)].expect_transaction(8192);
           tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step % 6)].arrive();
         }
       }
     } else {
@@ -7988,8 +9736,9 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 5)].arrive_and_expect_tx(16384);
+          full[(step % 5)].expect_transaction(16384);
           tl::tma_load(a_desc, full[(step % 5)], (&(((half_t*)a_tiles)[((step % 5) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 5)].arrive();
         }
       }
     } else {
@@ -8149,8 +9898,9 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(16384);
+          full[(step & 3)].expect_transaction(16384);
           tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step & 3)].arrive();
         }
       }
     } else {
@@ -8310,8 +10060,9 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(16384);
+          full[(step & 3)].expect_transaction(16384);
           tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step & 3)].arrive();
         }
       }
     } else {
@@ -8452,10 +10203,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f192_k128_t64x
         }
       }
       cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int step = 0; step < 2; ++step) {
-          full[step].arrive_and_expect_tx(8192);
+      for (int step = 0; step < 2; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[step].expect_transaction(8192);
           tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[step].arrive();
         }
       }
     } else {
@@ -8507,6 +10259,259 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f192_k128_t64x
       tl::__sync_thread_partial(1, 128);
       if (tl::tl_shuffle_elect<128>()) {
         tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.geglu.f2624_k1024.t48x24x128s8
+//   op geglu, m 48, n 24, k 128, stages 8, threads 160, parts 1, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_geglu_f2624_k1024_t48x24x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t48x24x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t full_mem[8];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[8];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  float acc[24];
+  float value[12];
+  float gate[12];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    full[7].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+    empty[6].init(4);
+    empty[7].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 48) < rows[0]) {
+    if (128 <= ((int)threadIdx.x)) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 8; ++slot) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(3072);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 6144) + (panel * 3072))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 24));
+            full[slot].expect_transaction(3072);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 6144) + (panel * 3072)) + 1536)])), ((slot * 128) + (panel * 64)), ((((int)blockIdx.x) * 24) + 2624));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 8; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+            full[step].expect_transaction(6144);
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.y) * 48));
+          }
+          full[step].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 6; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 8; ++step_1) {
+        full[step_1].wait(0);
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 12288));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 24);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 48, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 6144) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 24);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[(step_1 - 1)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 24);
+      laya::split_columns(acc, value, gate, 12);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 12; ++i_1) {
+        float t = __fdividef(0x1p+0f/*1.000000e+00*/, (0x1p+0f/*1.000000e+00*/ + (0x1.da671p-3f/*2.316419e-01*/ * fabsf(value[i_1]))));
+        value[i_1] = ((max(value[i_1], 0x0p+0f/*0.000000e+00*/) - ((fabsf(value[i_1]) * (t * (0x1.04f20cp-3f/*1.274148e-01*/ + (t * (-0x1.23531cp-3f/*-1.422484e-01*/ + (t * (0x1.6be1c6p-1f/*7.107069e-01*/ + (t * (-0x1.7401c6p-1f/*-7.265760e-01*/ + (t * 0x1.0fb844p-1f/*5.307027e-01*/)))))))))) * laya::power_of_two(((-0x1.715476p-1f/*-7.213475e-01*/ * value[i_1]) * value[i_1])))) * gate[i_1]);
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 3; ++i_2) {
+        tl::ptx_stmatrix_m8n8_x2((&(((half_t*)c_tile)[((((((int)threadIdx.x) >> 5) * 384) + ((((int)threadIdx.x) & 15) * 24)) + (i_2 * 8))])), __pack_half2(((half_t)value[(i_2 * 4)]), ((half_t)value[((i_2 * 4) + 1)])), __pack_half2(((half_t)value[((i_2 * 4) + 2)]), ((half_t)value[((i_2 * 4) + 3)])));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 24), (((int)blockIdx.y) * 48));
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.geglu.f2624_k1024.t48x32x128s7
+//   op geglu, m 48, n 32, k 128, stages 7, threads 160, parts 1, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_geglu_f2624_k1024_t48x32x128s7_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t48x32x128s7_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 114688));
+  __shared__ __align__(16) uint64_t full_mem[7];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[7];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  float acc[32];
+  float value[16];
+  float gate[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+    empty[6].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  if ((((int)blockIdx.y) * 48) < rows[0]) {
+    if (128 <= ((int)threadIdx.x)) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 7; ++slot) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (panel * 4096))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 32));
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 8192) + (panel * 4096)) + 2048)])), ((slot * 128) + (panel * 64)), ((((int)blockIdx.x) * 32) + 2624));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 8; ++step) {
+        if (step == 7) {
+          empty[(step % 7)].wait(0);
+          if (tl::tl_shuffle_elect<32>()) {
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step % 7)].expect_transaction(4096);
+              tl::tma_load(w_desc, full[(step % 7)], (&(((half_t*)w_tiles)[(((step % 7) * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 32));
+              full[(step % 7)].expect_transaction(4096);
+              tl::tma_load(w_desc, full[(step % 7)], (&(((half_t*)w_tiles)[((((step % 7) * 8192) + (panel_1 * 4096)) + 2048)])), ((step * 128) + (panel_1 * 64)), ((((int)blockIdx.x) * 32) + 2624));
+            }
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
+            full[(step % 7)].expect_transaction(6144);
+            tl::tma_load(a_desc, full[(step % 7)], (&(((half_t*)a_tiles)[(((step % 7) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 48));
+          }
+          full[(step % 7)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 8; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 8; ++step_1) {
+        full[(step_1 % 7)].wait(((step_1 / 7) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 7) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 7) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[(step_1 - 1)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+      laya::split_columns(acc, value, gate, 16);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        float t = __fdividef(0x1p+0f/*1.000000e+00*/, (0x1p+0f/*1.000000e+00*/ + (0x1.da671p-3f/*2.316419e-01*/ * fabsf(value[i_1]))));
+        value[i_1] = ((max(value[i_1], 0x0p+0f/*0.000000e+00*/) - ((fabsf(value[i_1]) * (t * (0x1.04f20cp-3f/*1.274148e-01*/ + (t * (-0x1.23531cp-3f/*-1.422484e-01*/ + (t * (0x1.6be1c6p-1f/*7.107069e-01*/ + (t * (-0x1.7401c6p-1f/*-7.265760e-01*/ + (t * 0x1.0fb844p-1f/*5.307027e-01*/)))))))))) * laya::power_of_two(((-0x1.715476p-1f/*-7.213475e-01*/ * value[i_1]) * value[i_1])))) * gate[i_1]);
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 2; ++i_2) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)value[(i_2 * 8)]), ((half_t)value[((i_2 * 8) + 1)])), __pack_half2(((half_t)value[((i_2 * 8) + 2)]), ((half_t)value[((i_2 * 8) + 3)])), __pack_half2(((half_t)value[((i_2 * 8) + 4)]), ((half_t)value[((i_2 * 8) + 5)])), __pack_half2(((half_t)value[((i_2 * 8) + 6)]), ((half_t)value[((i_2 * 8) + 7)])));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 48));
         tl::tma_store_arrive();
       }
       tl::tma_store_wait<0, true>();
@@ -8571,21 +10576,21 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t6
         }
       }
       cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int step = 0; step < 8; ++step) {
-          full[step].arrive_and_expect_tx(16384);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
+      for (int step = 0; step < 8; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+            full[step].expect_transaction(8192);
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.y) * 64));
           }
+          full[step].arrive();
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_1 = 0; i_1 < 6; ++i_1) {
+      for (int i = 0; i < 6; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 8; ++step_1) {
         full[step_1].wait(0);
@@ -8616,14 +10621,14 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t6
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 24);
       laya::split_columns(acc, value, gate, 12);
       #pragma unroll
-      for (int i_2 = 0; i_2 < 12; ++i_2) {
-        float t = __fdividef(0x1p+0f/*1.000000e+00*/, (0x1p+0f/*1.000000e+00*/ + (0x1.da671p-3f/*2.316419e-01*/ * fabsf(value[i_2]))));
-        value[i_2] = ((max(value[i_2], 0x0p+0f/*0.000000e+00*/) - ((fabsf(value[i_2]) * (t * (0x1.04f20cp-3f/*1.274148e-01*/ + (t * (-0x1.23531cp-3f/*-1.422484e-01*/ + (t * (0x1.6be1c6p-1f/*7.107069e-01*/ + (t * (-0x1.7401c6p-1f/*-7.265760e-01*/ + (t * 0x1.0fb844p-1f/*5.307027e-01*/)))))))))) * laya::power_of_two(((-0x1.715476p-1f/*-7.213475e-01*/ * value[i_2]) * value[i_2])))) * gate[i_2]);
+      for (int i_1 = 0; i_1 < 12; ++i_1) {
+        float t = __fdividef(0x1p+0f/*1.000000e+00*/, (0x1p+0f/*1.000000e+00*/ + (0x1.da671p-3f/*2.316419e-01*/ * fabsf(value[i_1]))));
+        value[i_1] = ((max(value[i_1], 0x0p+0f/*0.000000e+00*/) - ((fabsf(value[i_1]) * (t * (0x1.04f20cp-3f/*1.274148e-01*/ + (t * (-0x1.23531cp-3f/*-1.422484e-01*/ + (t * (0x1.6be1c6p-1f/*7.107069e-01*/ + (t * (-0x1.7401c6p-1f/*-7.265760e-01*/ + (t * 0x1.0fb844p-1f/*5.307027e-01*/)))))))))) * laya::power_of_two(((-0x1.715476p-1f/*-7.213475e-01*/ * value[i_1]) * value[i_1])))) * gate[i_1]);
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 3; ++i_3) {
-        tl::ptx_stmatrix_m8n8_x2((&(((half_t*)c_tile)[((((((int)threadIdx.x) >> 5) * 384) + ((((int)threadIdx.x) & 15) * 24)) + (i_3 * 8))])), __pack_half2(((half_t)value[(i_3 * 4)]), ((half_t)value[((i_3 * 4) + 1)])), __pack_half2(((half_t)value[((i_3 * 4) + 2)]), ((half_t)value[((i_3 * 4) + 3)])));
+      for (int i_2 = 0; i_2 < 3; ++i_2) {
+        tl::ptx_stmatrix_m8n8_x2((&(((half_t*)c_tile)[((((((int)threadIdx.x) >> 5) * 384) + ((((int)threadIdx.x) & 15) * 24)) + (i_2 * 8))])), __pack_half2(((half_t)value[(i_2 * 4)]), ((half_t)value[((i_2 * 4) + 1)])), __pack_half2(((half_t)value[((i_2 * 4) + 2)]), ((half_t)value[((i_2 * 4) + 3)])));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -8702,19 +10707,19 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t6
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 6)].arrive_and_expect_tx(16384);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[(((step % 6) * 8192) + (i * 4096))])), ((step * 128) + (i * 64)), (((int)blockIdx.y) * 64));
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
+            full[(step % 6)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[(((step % 6) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
           }
+          full[(step % 6)].arrive();
         }
       }
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_1 = 0; i_1 < 8; ++i_1) {
+      for (int i = 0; i < 8; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 8; ++step_1) {
         full[(step_1 % 6)].wait(((step_1 / 6) & 1));
@@ -8745,14 +10750,14 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t6
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
       laya::split_columns(acc, value, gate, 16);
       #pragma unroll
-      for (int i_2 = 0; i_2 < 16; ++i_2) {
-        float t = __fdividef(0x1p+0f/*1.000000e+00*/, (0x1p+0f/*1.000000e+00*/ + (0x1.da671p-3f/*2.316419e-01*/ * fabsf(value[i_2]))));
-        value[i_2] = ((max(value[i_2], 0x0p+0f/*0.000000e+00*/) - ((fabsf(value[i_2]) * (t * (0x1.04f20cp-3f/*1.274148e-01*/ + (t * (-0x1.23531cp-3f/*-1.422484e-01*/ + (t * (0x1.6be1c6p-1f/*7.107069e-01*/ + (t * (-0x1.7401c6p-1f/*-7.265760e-01*/ + (t * 0x1.0fb844p-1f/*5.307027e-01*/)))))))))) * laya::power_of_two(((-0x1.715476p-1f/*-7.213475e-01*/ * value[i_2]) * value[i_2])))) * gate[i_2]);
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        float t = __fdividef(0x1p+0f/*1.000000e+00*/, (0x1p+0f/*1.000000e+00*/ + (0x1.da671p-3f/*2.316419e-01*/ * fabsf(value[i_1]))));
+        value[i_1] = ((max(value[i_1], 0x0p+0f/*0.000000e+00*/) - ((fabsf(value[i_1]) * (t * (0x1.04f20cp-3f/*1.274148e-01*/ + (t * (-0x1.23531cp-3f/*-1.422484e-01*/ + (t * (0x1.6be1c6p-1f/*7.107069e-01*/ + (t * (-0x1.7401c6p-1f/*-7.265760e-01*/ + (t * 0x1.0fb844p-1f/*5.307027e-01*/)))))))))) * laya::power_of_two(((-0x1.715476p-1f/*-7.213475e-01*/ * value[i_1]) * value[i_1])))) * gate[i_1]);
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 2; ++i_3) {
-        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_3) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)value[(i_3 * 8)]), ((half_t)value[((i_3 * 8) + 1)])), __pack_half2(((half_t)value[((i_3 * 8) + 2)]), ((half_t)value[((i_3 * 8) + 3)])), __pack_half2(((half_t)value[((i_3 * 8) + 4)]), ((half_t)value[((i_3 * 8) + 5)])), __pack_half2(((half_t)value[((i_3 * 8) + 6)]), ((half_t)value[((i_3 * 8) + 7)])));
+      for (int i_2 = 0; i_2 < 2; ++i_2) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)value[(i_2 * 8)]), ((half_t)value[((i_2 * 8) + 1)])), __pack_half2(((half_t)value[((i_2 * 8) + 2)]), ((half_t)value[((i_2 * 8) + 3)])), __pack_half2(((half_t)value[((i_2 * 8) + 4)]), ((half_t)value[((i_2 * 8) + 5)])), __pack_half2(((half_t)value[((i_2 * 8) + 6)]), ((half_t)value[((i_2 * 8) + 7)])));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -8823,8 +10828,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_geglu_f2624_k1024_t6
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(8192);
+          full[(step & 3)].expect_transaction(8192);
           tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step & 3)].arrive();
         }
       }
     } else {
@@ -8947,8 +10953,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t6
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 7)].arrive_and_expect_tx(8192);
+          full[(step % 7)].expect_transaction(8192);
           tl::tma_load(a_desc, full[(step % 7)], (&(((half_t*)a_tiles)[((step % 7) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step % 7)].arrive();
         }
       }
     } else {
@@ -9074,8 +11081,9 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 7)].arrive_and_expect_tx(16384);
+          full[(step % 7)].expect_transaction(16384);
           tl::tma_load(a_desc, full[(step % 7)], (&(((half_t*)a_tiles)[((step % 7) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 7)].arrive();
         }
       }
     } else {
@@ -9190,8 +11198,9 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_geglu_f2624_k1024_t1
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 3)].arrive_and_expect_tx(16384);
+          full[(step % 3)].expect_transaction(16384);
           tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[((step % 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 3)].arrive();
         }
       }
     } else {
@@ -9312,8 +11321,9 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 6)].arrive_and_expect_tx(16384);
+          full[(step % 6)].expect_transaction(16384);
           tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 6)].arrive();
         }
       }
     } else {
@@ -9433,8 +11443,9 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].arrive_and_expect_tx(16384);
+          full[(step & 3)].expect_transaction(16384);
           tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step & 3)].arrive();
         }
       }
     } else {
@@ -16826,7 +18837,40 @@ static int launch_3(void* const* p, const int32_t* s, void* stream) {  // sm_90a
   return laya_launch((const void*)sm_90a_gemm_n384_k128_act_act_bias_t64x64x64s3_kernel, 6, ((max_rows + 63) / 64), 1, 160, 49152, 1, arguments, stream);
 }
 
-static int launch_4(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t64x32x128s4b2
+static int launch_4(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t48x32x128s8
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)6144};
+    const uint32_t box[] = {32, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[3], dims, strides, box, steps, 0, 2, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_bias_t48x32x128s8_kernel, 96, ((max_rows + 47) / 48), 1, 160, 196608, 1, arguments, stream);
+}
+
+static int launch_5(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16859,7 +18903,7 @@ static int launch_4(void* const* p, const int32_t* s, void* stream) {  // sm_90a
   return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_bias_t64x32x128s4b2_kernel, 96, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_5(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t64x128x64s4b2
+static int launch_6(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16892,7 +18936,7 @@ static int launch_5(void* const* p, const int32_t* s, void* stream) {  // sm_90a
   return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_bias_t64x128x64s4b2_kernel, 24, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_6(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t128x128x64s3b2
+static int launch_7(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16925,7 +18969,7 @@ static int launch_6(void* const* p, const int32_t* s, void* stream) {  // sm_90a
   return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_bias_t128x128x64s3b2_kernel, 24, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
 }
 
-static int launch_7(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n384_k128.act_act_none.t64x64x64s3
+static int launch_8(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n384_k128.act_act_none.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16958,7 +19002,40 @@ static int launch_7(void* const* p, const int32_t* s, void* stream) {  // sm_90a
   return laya_launch((const void*)sm_90a_gemm_n384_k128_act_act_none_t64x64x64s3_kernel, 6, ((max_rows + 63) / 64), 1, 160, 49152, 1, arguments, stream);
 }
 
-static int launch_8(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t64x32x128s4b2
+static int launch_9(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t48x32x128s8
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)6144};
+    const uint32_t box[] = {32, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[3], dims, strides, box, steps, 0, 2, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t48x32x128s8_kernel, 96, ((max_rows + 47) / 48), 1, 160, 196608, 1, arguments, stream);
+}
+
+static int launch_10(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16991,7 +19068,7 @@ static int launch_8(void* const* p, const int32_t* s, void* stream) {  // sm_90a
   return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t64x32x128s4b2_kernel, 96, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_9(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t64x128x64s4b2
+static int launch_11(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17024,7 +19101,7 @@ static int launch_9(void* const* p, const int32_t* s, void* stream) {  // sm_90a
   return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t64x128x64s4b2_kernel, 24, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_10(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s3b2
+static int launch_12(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17057,7 +19134,7 @@ static int launch_10(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t128x128x64s3b2_kernel, 24, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
 }
 
-static int launch_11(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n512_k128.act_act_relu.t64x64x64s3
+static int launch_13(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n512_k128.act_act_relu.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17090,7 +19167,40 @@ static int launch_11(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n512_k128_act_act_relu_t64x64x64s3_kernel, 8, ((max_rows + 63) / 64), 1, 160, 49152, 1, arguments, stream);
 }
 
-static int launch_12(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t64x32x128s4b2
+static int launch_14(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t48x32x128s8
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)8192};
+    const uint32_t box[] = {32, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[3], dims, strides, box, steps, 0, 2, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)4096};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t48x32x128s8_kernel, 128, ((max_rows + 47) / 48), 1, 160, 196608, 1, arguments, stream);
+}
+
+static int launch_15(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17123,7 +19233,7 @@ static int launch_12(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t64x32x128s4b2_kernel, 128, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_13(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t64x128x64s4b2
+static int launch_16(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17156,7 +19266,7 @@ static int launch_13(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t64x128x64s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_14(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s3b2
+static int launch_17(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17189,7 +19299,7 @@ static int launch_14(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t128x128x64s3b2_kernel, 32, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
 }
 
-static int launch_15(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_bias.t64x64x64s3
+static int launch_18(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_bias.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17222,7 +19332,7 @@ static int launch_15(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n128_k128_act_f32_bias_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, arguments, stream);
 }
 
-static int launch_16(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k512.act_f32_bias.t64x64x64s3
+static int launch_19(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k512.act_f32_bias.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17255,7 +19365,40 @@ static int launch_16(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n128_k512_act_f32_bias_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, arguments, stream);
 }
 
-static int launch_17(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t64x32x128s4b2
+static int launch_20(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t48x32x128s8
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, arguments, stream);
+}
+
+static int launch_21(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17288,7 +19431,7 @@ static int launch_17(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_18(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t64x128x64s4b2
+static int launch_22(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17321,7 +19464,7 @@ static int launch_18(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_19(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s3b2
+static int launch_23(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17354,7 +19497,40 @@ static int launch_19(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
 }
 
-static int launch_20(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s4b2
+static int launch_24(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t48x32x128s8
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)8192};
+    const uint32_t box[] = {64, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)8192};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, arguments, stream);
+}
+
+static int launch_25(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17387,7 +19563,7 @@ static int launch_20(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_21(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t64x128x64s4b2
+static int launch_26(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17420,7 +19596,7 @@ static int launch_21(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_22(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s3b2
+static int launch_27(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17453,7 +19629,7 @@ static int launch_22(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
 }
 
-static int launch_23(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_gelu.t64x64x64s3
+static int launch_28(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_gelu.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17486,7 +19662,40 @@ static int launch_23(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n128_k128_act_f32_gelu_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, arguments, stream);
 }
 
-static int launch_24(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x32x128s4b2
+static int launch_29(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t48x32x128s8
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, arguments, stream);
+}
+
+static int launch_30(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17519,7 +19728,7 @@ static int launch_24(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_25(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x128x64s4b2
+static int launch_31(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17552,7 +19761,7 @@ static int launch_25(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_26(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s3b2
+static int launch_32(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17585,7 +19794,7 @@ static int launch_26(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
 }
 
-static int launch_27(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_none.t64x64x64s3
+static int launch_33(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_none.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17618,7 +19827,7 @@ static int launch_27(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n128_k128_act_f32_none_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, arguments, stream);
 }
 
-static int launch_28(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k192.act_f32_none.t64x64x64s3
+static int launch_34(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k192.act_f32_none.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17651,7 +19860,40 @@ static int launch_28(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n128_k192_act_f32_none_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, arguments, stream);
 }
 
-static int launch_29(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s4b2
+static int launch_35(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t48x32x128s8
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, arguments, stream);
+}
+
+static int launch_36(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17684,7 +19926,7 @@ static int launch_29(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_30(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x64s6b2
+static int launch_37(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x64s6b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17717,7 +19959,7 @@ static int launch_30(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x64x64s6b2_kernel, 16, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_31(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6
+static int launch_38(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17750,7 +19992,7 @@ static int launch_31(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x64x128s6_kernel, 16, ((max_rows + 63) / 64), 1, 160, 196608, 1, arguments, stream);
 }
 
-static int launch_32(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s4b2
+static int launch_39(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17783,7 +20025,7 @@ static int launch_32(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_33(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x64x64s4b2
+static int launch_40(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x64x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17816,7 +20058,7 @@ static int launch_33(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x64x64s4b2_kernel, 16, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
 }
 
-static int launch_34(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s3b2
+static int launch_41(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17849,7 +20091,7 @@ static int launch_34(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
 }
 
-static int launch_35(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4
+static int launch_42(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17882,7 +20124,40 @@ static int launch_35(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x256x64s4_kernel, 4, ((max_rows + 127) / 128), 1, 288, 196608, 1, arguments, stream);
 }
 
-static int launch_36(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s4b2
+static int launch_43(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t48x32x128s8
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, arguments, stream);
+}
+
+static int launch_44(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17915,7 +20190,7 @@ static int launch_36(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_37(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x64s6b2
+static int launch_45(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x64s6b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17948,7 +20223,7 @@ static int launch_37(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x64x64s6b2_kernel, 16, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_38(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6
+static int launch_46(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17981,7 +20256,7 @@ static int launch_38(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x64x128s6_kernel, 16, ((max_rows + 63) / 64), 1, 160, 196608, 1, arguments, stream);
 }
 
-static int launch_39(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s4b2
+static int launch_47(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18014,7 +20289,7 @@ static int launch_39(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_40(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x64x64s4b2
+static int launch_48(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x64x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18047,7 +20322,7 @@ static int launch_40(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x64x64s4b2_kernel, 16, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
 }
 
-static int launch_41(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s3b2
+static int launch_49(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18080,7 +20355,7 @@ static int launch_41(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
 }
 
-static int launch_42(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x256x64s4
+static int launch_50(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x256x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18113,7 +20388,7 @@ static int launch_42(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x256x64s4_kernel, 4, ((max_rows + 127) / 128), 1, 288, 196608, 1, arguments, stream);
 }
 
-static int launch_43(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n128_k128_parts2.t64x64x64s3p2
+static int launch_51(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n128_k128_parts2.t64x64x64s3p2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18146,7 +20421,7 @@ static int launch_43(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n128_k128_parts2_t64x64x64s3p2_kernel, 2, ((max_rows + 63) / 64), 2, 160, 49152, 1, arguments, stream);
 }
 
-static int launch_44(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n128_k192_parts2.t64x64x64s3p2
+static int launch_52(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n128_k192_parts2.t64x64x64s3p2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18179,7 +20454,7 @@ static int launch_44(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n128_k192_parts2_t64x64x64s3p2_kernel, 2, ((max_rows + 63) / 64), 2, 160, 49152, 1, arguments, stream);
 }
 
-static int launch_45(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts2.t64x64x128s3p2b2
+static int launch_53(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts2.t64x64x128s3p2b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18212,7 +20487,7 @@ static int launch_45(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts2_t64x64x128s3p2b2_kernel, 16, ((max_rows + 63) / 64), 2, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_46(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts2.t64x128x64s4p2b2
+static int launch_54(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts2.t64x128x64s4p2b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18245,7 +20520,7 @@ static int launch_46(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts2_t64x128x64s4p2b2_kernel, 8, ((max_rows + 63) / 64), 2, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_47(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts2.t128x64x64s8p2
+static int launch_55(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts2.t128x64x64s8p2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18278,7 +20553,40 @@ static int launch_47(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts2_t128x64x64s8p2_kernel, 16, ((max_rows + 127) / 128), 2, 288, 196608, 1, arguments, stream);
 }
 
-static int launch_48(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s4p4b2
+static int launch_56(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t48x32x128s6p4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows, (uint64_t)4};
+    const uint64_t strides[] = {(uint64_t)16384, (uint64_t)4096};
+    const uint32_t box[] = {32, 48, 1};
+    const uint32_t steps[] = {1, 1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 3, p[2], dims, strides, box, steps, 0, 0, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t48x32x128s6p4_kernel, 32, ((max_rows + 47) / 48), 4, 160, 147456, 1, arguments, stream);
+}
+
+static int launch_57(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s4p4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18311,7 +20619,7 @@ static int launch_48(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t64x32x128s4p4b2_kernel, 32, ((max_rows + 63) / 64), 4, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_49(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s6p4
+static int launch_58(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s6p4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18344,7 +20652,7 @@ static int launch_49(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t64x32x128s6p4_kernel, 32, ((max_rows + 63) / 64), 4, 160, 147456, 1, arguments, stream);
 }
 
-static int launch_50(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x64x128s3p4b2
+static int launch_59(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x64x128s3p4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18377,7 +20685,7 @@ static int launch_50(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t64x64x128s3p4b2_kernel, 16, ((max_rows + 63) / 64), 4, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_51(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x128x64s4p4b2
+static int launch_60(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x128x64s4p4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18410,7 +20718,40 @@ static int launch_51(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t64x128x64s4p4b2_kernel, 8, ((max_rows + 63) / 64), 4, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_52(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts8.t64x64x128s3p8b2
+static int launch_61(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts8.t48x32x128s3p8b2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows, (uint64_t)8};
+    const uint64_t strides[] = {(uint64_t)32768, (uint64_t)4096};
+    const uint32_t box[] = {32, 48, 1};
+    const uint32_t steps[] = {1, 1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 3, p[2], dims, strides, box, steps, 0, 0, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts8_t48x32x128s3p8b2_kernel, 32, ((max_rows + 47) / 48), 8, 160, 73728, 1, arguments, stream);
+}
+
+static int launch_62(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts8.t64x64x128s3p8b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18443,7 +20784,7 @@ static int launch_52(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts8_t64x64x128s3p8b2_kernel, 16, ((max_rows + 63) / 64), 8, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_53(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts2.t64x64x128s3p2b2
+static int launch_63(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts2.t64x64x128s3p2b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18476,7 +20817,7 @@ static int launch_53(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts2_t64x64x128s3p2b2_kernel, 16, ((max_rows + 63) / 64), 2, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_54(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts2.t64x128x64s4p2b2
+static int launch_64(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts2.t64x128x64s4p2b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18509,7 +20850,7 @@ static int launch_54(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts2_t64x128x64s4p2b2_kernel, 8, ((max_rows + 63) / 64), 2, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_55(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts2.t128x64x64s8p2
+static int launch_65(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts2.t128x64x64s8p2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18542,7 +20883,40 @@ static int launch_55(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts2_t128x64x64s8p2_kernel, 16, ((max_rows + 127) / 128), 2, 288, 196608, 1, arguments, stream);
 }
 
-static int launch_56(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s4p4b2
+static int launch_66(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t48x32x128s6p4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows, (uint64_t)4};
+    const uint64_t strides[] = {(uint64_t)16384, (uint64_t)4096};
+    const uint32_t box[] = {32, 48, 1};
+    const uint32_t steps[] = {1, 1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 3, p[2], dims, strides, box, steps, 0, 0, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t48x32x128s6p4_kernel, 32, ((max_rows + 47) / 48), 4, 160, 147456, 1, arguments, stream);
+}
+
+static int launch_67(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s4p4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18575,7 +20949,7 @@ static int launch_56(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t64x32x128s4p4b2_kernel, 32, ((max_rows + 63) / 64), 4, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_57(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s6p4
+static int launch_68(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s6p4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18608,7 +20982,7 @@ static int launch_57(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t64x32x128s6p4_kernel, 32, ((max_rows + 63) / 64), 4, 160, 147456, 1, arguments, stream);
 }
 
-static int launch_58(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x64x128s3p4b2
+static int launch_69(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x64x128s3p4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18641,7 +21015,7 @@ static int launch_58(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t64x64x128s3p4b2_kernel, 16, ((max_rows + 63) / 64), 4, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_59(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x128x64s4p4b2
+static int launch_70(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x128x64s4p4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18674,7 +21048,40 @@ static int launch_59(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t64x128x64s4p4b2_kernel, 8, ((max_rows + 63) / 64), 4, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_60(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts8.t64x64x128s3p8b2
+static int launch_71(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts8.t48x32x128s3p8b2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows, (uint64_t)8};
+    const uint64_t strides[] = {(uint64_t)32768, (uint64_t)4096};
+    const uint32_t box[] = {32, 48, 1};
+    const uint32_t steps[] = {1, 1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 3, p[2], dims, strides, box, steps, 0, 0, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts8_t48x32x128s3p8b2_kernel, 32, ((max_rows + 47) / 48), 8, 160, 73728, 1, arguments, stream);
+}
+
+static int launch_72(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts8.t64x64x128s3p8b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18707,7 +21114,7 @@ static int launch_60(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts8_t64x64x128s3p8b2_kernel, 16, ((max_rows + 63) / 64), 8, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_61(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads2_k128.t64x64x64s3
+static int launch_73(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads2_k128.t64x64x64s3
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -18741,7 +21148,75 @@ static int launch_61(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads2_k128_t64x64x64s3_kernel, 6, ((max_rows + 63) / 64), 1, 160, 65536, 1, arguments, stream);
 }
 
-static int launch_62(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x32x128s8
+static int launch_74(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t48x32x128s8
+  const int32_t max_rows = s[0];
+  const int32_t table_rows = s[3];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap qkv_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)6144};
+    const uint32_t box[] = {16, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[5], dims, strides, box, steps, 0, 1, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 16};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t48x32x128s8_kernel, 96, ((max_rows + 47) / 48), 1, 160, 204800, 1, arguments, stream);
+}
+
+static int launch_75(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t48x64x128s6
+  const int32_t max_rows = s[0];
+  const int32_t table_rows = s[3];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap qkv_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)6144};
+    const uint32_t box[] = {64, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[5], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t48x64x128s6_kernel, 48, ((max_rows + 47) / 48), 1, 160, 212992, 1, arguments, stream);
+}
+
+static int launch_76(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x32x128s8
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -18775,7 +21250,7 @@ static int launch_62(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x32x128s8_kernel, 96, ((max_rows + 63) / 64), 1, 160, 204800, 1, arguments, stream);
 }
 
-static int launch_63(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x64x128s3b2
+static int launch_77(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x64x128s3b2
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -18809,7 +21284,7 @@ static int launch_63(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x64x128s3b2_kernel, 48, ((max_rows + 63) / 64), 1, 160, 114688, 1, arguments, stream);
 }
 
-static int launch_64(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x64x128s6
+static int launch_78(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x64x128s6
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -18843,7 +21318,7 @@ static int launch_64(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x64x128s6_kernel, 48, ((max_rows + 63) / 64), 1, 160, 212992, 1, arguments, stream);
 }
 
-static int launch_65(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s4b2
+static int launch_79(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s4b2
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -18877,7 +21352,7 @@ static int launch_65(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x128x64s4b2_kernel, 24, ((max_rows + 63) / 64), 1, 160, 114688, 1, arguments, stream);
 }
 
-static int launch_66(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s8
+static int launch_80(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s8
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -18911,7 +21386,7 @@ static int launch_66(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x128x64s8_kernel, 24, ((max_rows + 63) / 64), 1, 160, 212992, 1, arguments, stream);
 }
 
-static int launch_67(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x192x64s6
+static int launch_81(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x192x64s6
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -18945,7 +21420,7 @@ static int launch_67(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x192x64s6_kernel, 16, ((max_rows + 63) / 64), 1, 160, 212992, 1, arguments, stream);
 }
 
-static int launch_68(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x128x64s5
+static int launch_82(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x128x64s5
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -18979,7 +21454,7 @@ static int launch_68(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x128x64s5_kernel, 24, ((max_rows + 127) / 128), 1, 288, 196608, 1, arguments, stream);
 }
 
-static int launch_69(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x192x64s4
+static int launch_83(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x192x64s4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -19013,7 +21488,7 @@ static int launch_69(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x192x64s4_kernel, 16, ((max_rows + 127) / 128), 1, 288, 196608, 1, arguments, stream);
 }
 
-static int launch_70(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x256x64s4
+static int launch_84(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x256x64s4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -19047,7 +21522,7 @@ static int launch_70(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x256x64s4_kernel, 12, ((max_rows + 127) / 128), 1, 288, 229376, 1, arguments, stream);
 }
 
-static int launch_71(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f192_k128.t64x64x64s3
+static int launch_85(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f192_k128.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -19080,7 +21555,73 @@ static int launch_71(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_geglu_f192_k128_t64x64x64s3_kernel, 3, ((max_rows + 63) / 64), 1, 160, 73728, 1, arguments, stream);
 }
 
-static int launch_72(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x24x128s8
+static int launch_86(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t48x24x128s8
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {24, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[2], dims, strides, box, steps, 0, 0, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)5248};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 24};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t48x24x128s8_kernel, 110, ((max_rows + 47) / 48), 1, 160, 229376, 1, arguments, stream);
+}
+
+static int launch_87(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t48x32x128s7
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {32, 48};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[2], dims, strides, box, steps, 0, 2, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)5248};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t48x32x128s7_kernel, 82, ((max_rows + 47) / 48), 1, 160, 229376, 1, arguments, stream);
+}
+
+static int launch_88(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x24x128s8
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -19113,7 +21654,7 @@ static int launch_72(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x24x128s8_kernel, 110, ((max_rows + 63) / 64), 1, 160, 229376, 1, arguments, stream);
 }
 
-static int launch_73(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x32x128s6
+static int launch_89(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x32x128s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -19146,7 +21687,7 @@ static int launch_73(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x32x128s6_kernel, 82, ((max_rows + 63) / 64), 1, 160, 196608, 1, arguments, stream);
 }
 
-static int launch_74(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x64x64s4b2
+static int launch_90(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x64x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -19179,7 +21720,7 @@ static int launch_74(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x64x64s4b2_kernel, 41, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_75(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x80x64s7
+static int launch_91(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x80x64s7
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -19212,7 +21753,7 @@ static int launch_75(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x80x64s7_kernel, 33, ((max_rows + 63) / 64), 1, 160, 200704, 1, arguments, stream);
 }
 
-static int launch_76(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x40x64s7
+static int launch_92(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x40x64s7
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -19245,7 +21786,7 @@ static int launch_76(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x40x64s7_kernel, 66, ((max_rows + 127) / 128), 1, 288, 186368, 1, arguments, stream);
 }
 
-static int launch_77(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2
+static int launch_93(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -19278,7 +21819,7 @@ static int launch_77(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x64x64s3b2_kernel, 41, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
 }
 
-static int launch_78(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x80x64s6
+static int launch_94(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x80x64s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -19311,7 +21852,7 @@ static int launch_78(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x80x64s6_kernel, 33, ((max_rows + 127) / 128), 1, 288, 221184, 1, arguments, stream);
 }
 
-static int launch_79(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x128x64s4
+static int launch_95(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x128x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -19344,202 +21885,202 @@ static int launch_79(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x128x64s4_kernel, 21, ((max_rows + 127) / 128), 1, 288, 196608, 1, arguments, stream);
 }
 
-static int launch_80(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_bias_act.r1
+static int launch_96(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_nores_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_81(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r1
+static int launch_97(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_nores_bias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_82(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r4
+static int launch_98(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_nores_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_83(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_bias_act.r1
+static int launch_99(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_res_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_84(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r1
+static int launch_100(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_bias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_85(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r4
+static int launch_101(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_86(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_act.r1
+static int launch_102(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_res_nobias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_87(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r1
+static int launch_103(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_88(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r4
+static int launch_104(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_89(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_f32.r1
+static int launch_105(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_res_nobias_f32_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_90(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r1
+static int launch_106(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_91(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r4
+static int launch_107(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_92(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.act.r1
+static int launch_108(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d128_parts2_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_93(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r1
+static int launch_109(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_94(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r4
+static int launch_110(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_95(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r1
+static int launch_111(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_96(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r4
+static int launch_112(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_97(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts8.act.r1
+static int launch_113(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts8.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts8_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_98(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts8.act.r4
+static int launch_114(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts8.act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts8_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_99(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.f32.r1
+static int launch_115(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d128_parts2_f32_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_100(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r1
+static int launch_116(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_101(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r4
+static int launch_117(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_102(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r1
+static int launch_118(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_103(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r4
+static int launch_119(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_104(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts8.f32.r1
+static int launch_120(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts8.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts8_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_105(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts8.f32.r4
+static int launch_121(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts8.f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts8_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_106(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d128.r1
+static int launch_122(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d128.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_type_d128_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_107(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r1
+static int launch_123(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_type_d1024_r1_kernel, max_rows, 1, 1, 128, 0, 1, arguments, stream);
 }
 
-static int launch_108(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r4
+static int launch_124(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_type_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 1, arguments, stream);
 }
 
-static int launch_109(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads2.r1
+static int launch_125(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads2.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_rope_heads2_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_110(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r1
+static int launch_126(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_rope_heads16_r1_kernel, max_rows, 1, 1, 128, 0, 1, arguments, stream);
 }
 
-static int launch_111(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r4
+static int launch_127(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_rope_heads16_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 1, arguments, stream);
 }
 
-static int launch_112(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k64s2b3
+static int launch_128(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -19556,7 +22097,7 @@ static int launch_112(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window0_q64k64s2b3_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, arguments, stream);
 }
 
-static int launch_113(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k128s2b2
+static int launch_129(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k128s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -19582,7 +22123,7 @@ static int launch_113(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window0_q64k128s2b2_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, arguments, stream);
 }
 
-static int launch_114(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q128k64s2b2
+static int launch_130(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q128k64s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -19608,7 +22149,7 @@ static int launch_114(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window0_q128k64s2b2_kernel, 2, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, arguments, stream);
 }
 
-static int launch_115(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k64s2b3
+static int launch_131(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -19625,7 +22166,7 @@ static int launch_115(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window64_q64k64s2b3_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, arguments, stream);
 }
 
-static int launch_116(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k128s2b2
+static int launch_132(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k128s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -19651,7 +22192,7 @@ static int launch_116(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window64_q64k128s2b2_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, arguments, stream);
 }
 
-static int launch_117(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q128k64s2b2
+static int launch_133(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q128k64s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -19677,7 +22218,7 @@ static int launch_117(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window64_q128k64s2b2_kernel, 2, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, arguments, stream);
 }
 
-static int launch_118(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k64s2b3
+static int launch_134(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -19694,7 +22235,7 @@ static int launch_118(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window0_q64k64s2b3_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, arguments, stream);
 }
 
-static int launch_119(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k128s2b2
+static int launch_135(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k128s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -19720,7 +22261,7 @@ static int launch_119(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window0_q64k128s2b2_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, arguments, stream);
 }
 
-static int launch_120(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q128k64s2b2
+static int launch_136(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q128k64s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -19746,7 +22287,7 @@ static int launch_120(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window0_q128k64s2b2_kernel, 16, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, arguments, stream);
 }
 
-static int launch_121(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k64s2b3
+static int launch_137(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -19763,7 +22304,7 @@ static int launch_121(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window64_q64k64s2b3_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, arguments, stream);
 }
 
-static int launch_122(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k128s2b2
+static int launch_138(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k128s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -19789,7 +22330,7 @@ static int launch_122(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window64_q64k128s2b2_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, arguments, stream);
 }
 
-static int launch_123(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q128k64s2b2
+static int launch_139(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q128k64s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -19815,59 +22356,59 @@ static int launch_123(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window64_q128k64s2b2_kernel, 16, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, arguments, stream);
 }
 
-static int launch_124(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d128.b1
+static int launch_140(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d128.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
   return laya_launch((const void*)sm_90a_gather_d128_b1_kernel, max_count, 1, 1, 128, 0, 1, arguments, stream);
 }
 
-static int launch_125(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d1024.b1
+static int launch_141(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d1024.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
   return laya_launch((const void*)sm_90a_gather_d1024_b1_kernel, max_count, 1, 1, 128, 0, 1, arguments, stream);
 }
 
-static int launch_126(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d128.b1
+static int launch_142(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d128.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
   return laya_launch((const void*)sm_90a_score_d128_b1_kernel, max_count, 1, 1, 128, 512, 1, arguments, stream);
 }
 
-static int launch_127(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d1024.b1
+static int launch_143(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d1024.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
   return laya_launch((const void*)sm_90a_score_d1024_b1_kernel, max_count, 1, 1, 128, 512, 1, arguments, stream);
 }
 
-static int launch_128(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_features.b1
+static int launch_144(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_features.b1
   const int32_t max_count = s[0];
   const int32_t max_seqs = s[1];
   void* arguments[] = {(void*)&p[3], (void*)&p[0], (void*)&p[2], (void*)&p[1], (void*)&p[4], (void*)&max_count, (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_features_b1_kernel, max_seqs, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_129(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d128.b1
+static int launch_145(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d128.b1
   const int32_t max_seqs = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_hidden_d128_b1_kernel, max_seqs, 8, 1, 512, 2048, 1, arguments, stream);
 }
 
-static int launch_130(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d1024.b1
+static int launch_146(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d1024.b1
   const int32_t max_seqs = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_hidden_d1024_b1_kernel, max_seqs, 8, 1, 512, 2048, 1, arguments, stream);
 }
 
-static int launch_131(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d128.b1
+static int launch_147(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d128.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[0], (void*)&p[1], (void*)&p[6], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_head_d128_b1_kernel, max_seqs, 1, 1, 256, 1024, 1, arguments, stream);
 }
 
-static int launch_132(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d1024.b1
+static int launch_148(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d1024.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[0], (void*)&p[1], (void*)&p[6], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
@@ -19888,263 +22429,295 @@ const laya_kernel laya_table_sm_90a[] = {
      {-1, -1, 1024, 0, 0, 0}, 3, 63u, launch_2},
     {"sm_90a.gemm.n384_k128.act_act_bias.t64x64x64s3", "sm_90a", "act_act_bias", "t64x64x64s3", LAYA_OP_GEMM,
      {-1, 384, 128, 0, 0, 0}, 3, 31u, launch_3},
-    {"sm_90a.gemm.n3072_k1024.act_act_bias.t64x32x128s4b2", "sm_90a", "act_act_bias", "t64x32x128s4b2", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n3072_k1024.act_act_bias.t48x32x128s8", "sm_90a", "act_act_bias", "t48x32x128s8", LAYA_OP_GEMM,
      {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_4},
-    {"sm_90a.gemm.n3072_k1024.act_act_bias.t64x128x64s4b2", "sm_90a", "act_act_bias", "t64x128x64s4b2", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n3072_k1024.act_act_bias.t64x32x128s4b2", "sm_90a", "act_act_bias", "t64x32x128s4b2", LAYA_OP_GEMM,
      {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_5},
-    {"sm_90a.gemm.n3072_k1024.act_act_bias.t128x128x64s3b2", "sm_90a", "act_act_bias", "t128x128x64s3b2", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n3072_k1024.act_act_bias.t64x128x64s4b2", "sm_90a", "act_act_bias", "t64x128x64s4b2", LAYA_OP_GEMM,
      {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_6},
+    {"sm_90a.gemm.n3072_k1024.act_act_bias.t128x128x64s3b2", "sm_90a", "act_act_bias", "t128x128x64s3b2", LAYA_OP_GEMM,
+     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_7},
     {"sm_90a.gemm.n384_k128.act_act_none.t64x64x64s3", "sm_90a", "act_act_none", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 384, 128, 0, 0, 0}, 3, 27u, launch_7},
-    {"sm_90a.gemm.n3072_k1024.act_act_none.t64x32x128s4b2", "sm_90a", "act_act_none", "t64x32x128s4b2", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_8},
-    {"sm_90a.gemm.n3072_k1024.act_act_none.t64x128x64s4b2", "sm_90a", "act_act_none", "t64x128x64s4b2", LAYA_OP_GEMM,
+     {-1, 384, 128, 0, 0, 0}, 3, 27u, launch_8},
+    {"sm_90a.gemm.n3072_k1024.act_act_none.t48x32x128s8", "sm_90a", "act_act_none", "t48x32x128s8", LAYA_OP_GEMM,
      {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_9},
-    {"sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s3b2", "sm_90a", "act_act_none", "t128x128x64s3b2", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n3072_k1024.act_act_none.t64x32x128s4b2", "sm_90a", "act_act_none", "t64x32x128s4b2", LAYA_OP_GEMM,
      {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_10},
+    {"sm_90a.gemm.n3072_k1024.act_act_none.t64x128x64s4b2", "sm_90a", "act_act_none", "t64x128x64s4b2", LAYA_OP_GEMM,
+     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_11},
+    {"sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s3b2", "sm_90a", "act_act_none", "t128x128x64s3b2", LAYA_OP_GEMM,
+     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_12},
     {"sm_90a.gemm.n512_k128.act_act_relu.t64x64x64s3", "sm_90a", "act_act_relu", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 512, 128, 0, 0, 0}, 3, 31u, launch_11},
-    {"sm_90a.gemm.n4096_k1024.act_act_relu.t64x32x128s4b2", "sm_90a", "act_act_relu", "t64x32x128s4b2", LAYA_OP_GEMM,
-     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_12},
-    {"sm_90a.gemm.n4096_k1024.act_act_relu.t64x128x64s4b2", "sm_90a", "act_act_relu", "t64x128x64s4b2", LAYA_OP_GEMM,
-     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_13},
-    {"sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s3b2", "sm_90a", "act_act_relu", "t128x128x64s3b2", LAYA_OP_GEMM,
+     {-1, 512, 128, 0, 0, 0}, 3, 31u, launch_13},
+    {"sm_90a.gemm.n4096_k1024.act_act_relu.t48x32x128s8", "sm_90a", "act_act_relu", "t48x32x128s8", LAYA_OP_GEMM,
      {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_14},
+    {"sm_90a.gemm.n4096_k1024.act_act_relu.t64x32x128s4b2", "sm_90a", "act_act_relu", "t64x32x128s4b2", LAYA_OP_GEMM,
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_15},
+    {"sm_90a.gemm.n4096_k1024.act_act_relu.t64x128x64s4b2", "sm_90a", "act_act_relu", "t64x128x64s4b2", LAYA_OP_GEMM,
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_16},
+    {"sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s3b2", "sm_90a", "act_act_relu", "t128x128x64s3b2", LAYA_OP_GEMM,
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_17},
     {"sm_90a.gemm.n128_k128.act_f32_bias.t64x64x64s3", "sm_90a", "act_f32_bias", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_15},
+     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_18},
     {"sm_90a.gemm.n128_k512.act_f32_bias.t64x64x64s3", "sm_90a", "act_f32_bias", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 512, 0, 0, 0}, 3, 31u, launch_16},
+     {-1, 128, 512, 0, 0, 0}, 3, 31u, launch_19},
+    {"sm_90a.gemm.n1024_k1024.act_f32_bias.t48x32x128s8", "sm_90a", "act_f32_bias", "t48x32x128s8", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_20},
     {"sm_90a.gemm.n1024_k1024.act_f32_bias.t64x32x128s4b2", "sm_90a", "act_f32_bias", "t64x32x128s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_17},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_21},
     {"sm_90a.gemm.n1024_k1024.act_f32_bias.t64x128x64s4b2", "sm_90a", "act_f32_bias", "t64x128x64s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_18},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_22},
     {"sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s3b2", "sm_90a", "act_f32_bias", "t128x128x64s3b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_19},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_23},
+    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t48x32x128s8", "sm_90a", "act_f32_bias", "t48x32x128s8", LAYA_OP_GEMM,
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_24},
     {"sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s4b2", "sm_90a", "act_f32_bias", "t64x32x128s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_20},
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_25},
     {"sm_90a.gemm.n1024_k4096.act_f32_bias.t64x128x64s4b2", "sm_90a", "act_f32_bias", "t64x128x64s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_21},
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_26},
     {"sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s3b2", "sm_90a", "act_f32_bias", "t128x128x64s3b2", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_22},
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_27},
     {"sm_90a.gemm.n128_k128.act_f32_gelu.t64x64x64s3", "sm_90a", "act_f32_gelu", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_23},
+     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_28},
+    {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t48x32x128s8", "sm_90a", "act_f32_gelu", "t48x32x128s8", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_29},
     {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x32x128s4b2", "sm_90a", "act_f32_gelu", "t64x32x128s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_24},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_30},
     {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x128x64s4b2", "sm_90a", "act_f32_gelu", "t64x128x64s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_25},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_31},
     {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s3b2", "sm_90a", "act_f32_gelu", "t128x128x64s3b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_26},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_32},
     {"sm_90a.gemm.n128_k128.act_f32_none.t64x64x64s3", "sm_90a", "act_f32_none", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 128, 0, 0, 0}, 3, 27u, launch_27},
+     {-1, 128, 128, 0, 0, 0}, 3, 27u, launch_33},
     {"sm_90a.gemm.n128_k192.act_f32_none.t64x64x64s3", "sm_90a", "act_f32_none", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 192, 0, 0, 0}, 3, 27u, launch_28},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s4b2", "sm_90a", "act_f32_none", "t64x32x128s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_29},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x64s6b2", "sm_90a", "act_f32_none", "t64x64x64s6b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_30},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6", "sm_90a", "act_f32_none", "t64x64x128s6", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_31},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s4b2", "sm_90a", "act_f32_none", "t64x128x64s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_32},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x64x64s4b2", "sm_90a", "act_f32_none", "t128x64x64s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_33},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s3b2", "sm_90a", "act_f32_none", "t128x128x64s3b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_34},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4", "sm_90a", "act_f32_none", "t128x256x64s4", LAYA_OP_GEMM,
+     {-1, 128, 192, 0, 0, 0}, 3, 27u, launch_34},
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t48x32x128s8", "sm_90a", "act_f32_none", "t48x32x128s8", LAYA_OP_GEMM,
      {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_35},
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s4b2", "sm_90a", "act_f32_none", "t64x32x128s4b2", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_36},
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x64s6b2", "sm_90a", "act_f32_none", "t64x64x64s6b2", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_37},
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6", "sm_90a", "act_f32_none", "t64x64x128s6", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_38},
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s4b2", "sm_90a", "act_f32_none", "t64x128x64s4b2", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_39},
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x64x64s4b2", "sm_90a", "act_f32_none", "t128x64x64s4b2", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_40},
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s3b2", "sm_90a", "act_f32_none", "t128x128x64s3b2", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_41},
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4", "sm_90a", "act_f32_none", "t128x256x64s4", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_42},
+    {"sm_90a.gemm.n1024_k2624.act_f32_none.t48x32x128s8", "sm_90a", "act_f32_none", "t48x32x128s8", LAYA_OP_GEMM,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_43},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s4b2", "sm_90a", "act_f32_none", "t64x32x128s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_36},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_44},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x64s6b2", "sm_90a", "act_f32_none", "t64x64x64s6b2", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_37},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_45},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6", "sm_90a", "act_f32_none", "t64x64x128s6", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_38},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_46},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s4b2", "sm_90a", "act_f32_none", "t64x128x64s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_39},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_47},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x64x64s4b2", "sm_90a", "act_f32_none", "t128x64x64s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_40},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_48},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s3b2", "sm_90a", "act_f32_none", "t128x128x64s3b2", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_41},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_49},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x256x64s4", "sm_90a", "act_f32_none", "t128x256x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_42},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_50},
     {"sm_90a.gemm_parts.n128_k128_parts2.t64x64x64s3p2", "sm_90a", "", "t64x64x64s3p2", LAYA_OP_GEMM_PARTS,
-     {-1, 128, 128, 2, 0, 0}, 4, 15u, launch_43},
+     {-1, 128, 128, 2, 0, 0}, 4, 15u, launch_51},
     {"sm_90a.gemm_parts.n128_k192_parts2.t64x64x64s3p2", "sm_90a", "", "t64x64x64s3p2", LAYA_OP_GEMM_PARTS,
-     {-1, 128, 192, 2, 0, 0}, 4, 15u, launch_44},
+     {-1, 128, 192, 2, 0, 0}, 4, 15u, launch_52},
     {"sm_90a.gemm_parts.n1024_k1024_parts2.t64x64x128s3p2b2", "sm_90a", "", "t64x64x128s3p2b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 2, 0, 0}, 4, 15u, launch_45},
+     {-1, 1024, 1024, 2, 0, 0}, 4, 15u, launch_53},
     {"sm_90a.gemm_parts.n1024_k1024_parts2.t64x128x64s4p2b2", "sm_90a", "", "t64x128x64s4p2b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 2, 0, 0}, 4, 15u, launch_46},
+     {-1, 1024, 1024, 2, 0, 0}, 4, 15u, launch_54},
     {"sm_90a.gemm_parts.n1024_k1024_parts2.t128x64x64s8p2", "sm_90a", "", "t128x64x64s8p2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 2, 0, 0}, 4, 15u, launch_47},
+     {-1, 1024, 1024, 2, 0, 0}, 4, 15u, launch_55},
+    {"sm_90a.gemm_parts.n1024_k1024_parts4.t48x32x128s6p4", "sm_90a", "", "t48x32x128s6p4", LAYA_OP_GEMM_PARTS,
+     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_56},
     {"sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s4p4b2", "sm_90a", "", "t64x32x128s4p4b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_48},
+     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_57},
     {"sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s6p4", "sm_90a", "", "t64x32x128s6p4", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_49},
+     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_58},
     {"sm_90a.gemm_parts.n1024_k1024_parts4.t64x64x128s3p4b2", "sm_90a", "", "t64x64x128s3p4b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_50},
+     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_59},
     {"sm_90a.gemm_parts.n1024_k1024_parts4.t64x128x64s4p4b2", "sm_90a", "", "t64x128x64s4p4b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_51},
+     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_60},
+    {"sm_90a.gemm_parts.n1024_k1024_parts8.t48x32x128s3p8b2", "sm_90a", "", "t48x32x128s3p8b2", LAYA_OP_GEMM_PARTS,
+     {-1, 1024, 1024, 8, 0, 0}, 4, 15u, launch_61},
     {"sm_90a.gemm_parts.n1024_k1024_parts8.t64x64x128s3p8b2", "sm_90a", "", "t64x64x128s3p8b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 8, 0, 0}, 4, 15u, launch_52},
+     {-1, 1024, 1024, 8, 0, 0}, 4, 15u, launch_62},
     {"sm_90a.gemm_parts.n1024_k2624_parts2.t64x64x128s3p2b2", "sm_90a", "", "t64x64x128s3p2b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 2, 0, 0}, 4, 15u, launch_53},
+     {-1, 1024, 2624, 2, 0, 0}, 4, 15u, launch_63},
     {"sm_90a.gemm_parts.n1024_k2624_parts2.t64x128x64s4p2b2", "sm_90a", "", "t64x128x64s4p2b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 2, 0, 0}, 4, 15u, launch_54},
+     {-1, 1024, 2624, 2, 0, 0}, 4, 15u, launch_64},
     {"sm_90a.gemm_parts.n1024_k2624_parts2.t128x64x64s8p2", "sm_90a", "", "t128x64x64s8p2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 2, 0, 0}, 4, 15u, launch_55},
+     {-1, 1024, 2624, 2, 0, 0}, 4, 15u, launch_65},
+    {"sm_90a.gemm_parts.n1024_k2624_parts4.t48x32x128s6p4", "sm_90a", "", "t48x32x128s6p4", LAYA_OP_GEMM_PARTS,
+     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_66},
     {"sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s4p4b2", "sm_90a", "", "t64x32x128s4p4b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_56},
+     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_67},
     {"sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s6p4", "sm_90a", "", "t64x32x128s6p4", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_57},
+     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_68},
     {"sm_90a.gemm_parts.n1024_k2624_parts4.t64x64x128s3p4b2", "sm_90a", "", "t64x64x128s3p4b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_58},
+     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_69},
     {"sm_90a.gemm_parts.n1024_k2624_parts4.t64x128x64s4p4b2", "sm_90a", "", "t64x128x64s4p4b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_59},
+     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_70},
+    {"sm_90a.gemm_parts.n1024_k2624_parts8.t48x32x128s3p8b2", "sm_90a", "", "t48x32x128s3p8b2", LAYA_OP_GEMM_PARTS,
+     {-1, 1024, 2624, 8, 0, 0}, 4, 15u, launch_71},
     {"sm_90a.gemm_parts.n1024_k2624_parts8.t64x64x128s3p8b2", "sm_90a", "", "t64x64x128s3p8b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 8, 0, 0}, 4, 15u, launch_60},
+     {-1, 1024, 2624, 8, 0, 0}, 4, 15u, launch_72},
     {"sm_90a.qkv_rope.heads2_k128.t64x64x64s3", "sm_90a", "", "t64x64x64s3", LAYA_OP_QKV_ROPE,
-     {-1, 2, 128, -1, 0, 0}, 4, 127u, launch_61},
+     {-1, 2, 128, -1, 0, 0}, 4, 127u, launch_73},
+    {"sm_90a.qkv_rope.heads16_k1024.t48x32x128s8", "sm_90a", "", "t48x32x128s8", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_74},
+    {"sm_90a.qkv_rope.heads16_k1024.t48x64x128s6", "sm_90a", "", "t48x64x128s6", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_75},
     {"sm_90a.qkv_rope.heads16_k1024.t64x32x128s8", "sm_90a", "", "t64x32x128s8", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_62},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_76},
     {"sm_90a.qkv_rope.heads16_k1024.t64x64x128s3b2", "sm_90a", "", "t64x64x128s3b2", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_63},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_77},
     {"sm_90a.qkv_rope.heads16_k1024.t64x64x128s6", "sm_90a", "", "t64x64x128s6", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_64},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_78},
     {"sm_90a.qkv_rope.heads16_k1024.t64x128x64s4b2", "sm_90a", "", "t64x128x64s4b2", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_65},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_79},
     {"sm_90a.qkv_rope.heads16_k1024.t64x128x64s8", "sm_90a", "", "t64x128x64s8", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_66},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_80},
     {"sm_90a.qkv_rope.heads16_k1024.t64x192x64s6", "sm_90a", "", "t64x192x64s6", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_67},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_81},
     {"sm_90a.qkv_rope.heads16_k1024.t128x128x64s5", "sm_90a", "", "t128x128x64s5", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_68},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_82},
     {"sm_90a.qkv_rope.heads16_k1024.t128x192x64s4", "sm_90a", "", "t128x192x64s4", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_69},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_83},
     {"sm_90a.qkv_rope.heads16_k1024.t128x256x64s4", "sm_90a", "", "t128x256x64s4", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_70},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_84},
     {"sm_90a.geglu.f192_k128.t64x64x64s3", "sm_90a", "", "t64x64x64s3", LAYA_OP_GEGLU,
-     {-1, 192, 128, 0, 0, 0}, 3, 15u, launch_71},
+     {-1, 192, 128, 0, 0, 0}, 3, 15u, launch_85},
+    {"sm_90a.geglu.f2624_k1024.t48x24x128s8", "sm_90a", "", "t48x24x128s8", LAYA_OP_GEGLU,
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_86},
+    {"sm_90a.geglu.f2624_k1024.t48x32x128s7", "sm_90a", "", "t48x32x128s7", LAYA_OP_GEGLU,
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_87},
     {"sm_90a.geglu.f2624_k1024.t64x24x128s8", "sm_90a", "", "t64x24x128s8", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_72},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_88},
     {"sm_90a.geglu.f2624_k1024.t64x32x128s6", "sm_90a", "", "t64x32x128s6", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_73},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_89},
     {"sm_90a.geglu.f2624_k1024.t64x64x64s4b2", "sm_90a", "", "t64x64x64s4b2", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_74},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_90},
     {"sm_90a.geglu.f2624_k1024.t64x80x64s7", "sm_90a", "", "t64x80x64s7", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_75},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_91},
     {"sm_90a.geglu.f2624_k1024.t128x40x64s7", "sm_90a", "", "t128x40x64s7", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_76},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_92},
     {"sm_90a.geglu.f2624_k1024.t128x64x64s3b2", "sm_90a", "", "t128x64x64s3b2", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_77},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_93},
     {"sm_90a.geglu.f2624_k1024.t128x80x64s6", "sm_90a", "", "t128x80x64s6", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_78},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_94},
     {"sm_90a.geglu.f2624_k1024.t128x128x64s4", "sm_90a", "", "t128x128x64s4", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_79},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_95},
     {"sm_90a.add_norm.d128.nores_bias_act.r1", "sm_90a", "nores_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 61u, launch_80},
+     {-1, 128, 0, 0, 0, 0}, 2, 61u, launch_96},
     {"sm_90a.add_norm.d1024.nores_bias_act.r1", "sm_90a", "nores_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_81},
+     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_97},
     {"sm_90a.add_norm.d1024.nores_bias_act.r4", "sm_90a", "nores_bias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_82},
+     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_98},
     {"sm_90a.add_norm.d128.res_bias_act.r1", "sm_90a", "res_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 63u, launch_83},
+     {-1, 128, 0, 0, 0, 0}, 2, 63u, launch_99},
     {"sm_90a.add_norm.d1024.res_bias_act.r1", "sm_90a", "res_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_84},
+     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_100},
     {"sm_90a.add_norm.d1024.res_bias_act.r4", "sm_90a", "res_bias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_85},
+     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_101},
     {"sm_90a.add_norm.d128.res_nobias_act.r1", "sm_90a", "res_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_86},
+     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_102},
     {"sm_90a.add_norm.d1024.res_nobias_act.r1", "sm_90a", "res_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_87},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_103},
     {"sm_90a.add_norm.d1024.res_nobias_act.r4", "sm_90a", "res_nobias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_88},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_104},
     {"sm_90a.add_norm.d128.res_nobias_f32.r1", "sm_90a", "res_nobias_f32", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_89},
+     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_105},
     {"sm_90a.add_norm.d1024.res_nobias_f32.r1", "sm_90a", "res_nobias_f32", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_90},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_106},
     {"sm_90a.add_norm.d1024.res_nobias_f32.r4", "sm_90a", "res_nobias_f32", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_91},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_107},
     {"sm_90a.add_norm_parts.d128_parts2.act.r1", "sm_90a", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_92},
+     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_108},
     {"sm_90a.add_norm_parts.d1024_parts2.act.r1", "sm_90a", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_93},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_109},
     {"sm_90a.add_norm_parts.d1024_parts2.act.r4", "sm_90a", "act", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_94},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_110},
     {"sm_90a.add_norm_parts.d1024_parts4.act.r1", "sm_90a", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_95},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_111},
     {"sm_90a.add_norm_parts.d1024_parts4.act.r4", "sm_90a", "act", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_96},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_112},
     {"sm_90a.add_norm_parts.d1024_parts8.act.r1", "sm_90a", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 8, 0, 0, 0}, 3, 31u, launch_97},
+     {-1, 1024, 8, 0, 0, 0}, 3, 31u, launch_113},
     {"sm_90a.add_norm_parts.d1024_parts8.act.r4", "sm_90a", "act", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 8, 0, 0, 0}, 3, 31u, launch_98},
+     {-1, 1024, 8, 0, 0, 0}, 3, 31u, launch_114},
     {"sm_90a.add_norm_parts.d128_parts2.f32.r1", "sm_90a", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_99},
+     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_115},
     {"sm_90a.add_norm_parts.d1024_parts2.f32.r1", "sm_90a", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_100},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_116},
     {"sm_90a.add_norm_parts.d1024_parts2.f32.r4", "sm_90a", "f32", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_101},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_117},
     {"sm_90a.add_norm_parts.d1024_parts4.f32.r1", "sm_90a", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_102},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_118},
     {"sm_90a.add_norm_parts.d1024_parts4.f32.r4", "sm_90a", "f32", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_103},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_119},
     {"sm_90a.add_norm_parts.d1024_parts8.f32.r1", "sm_90a", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 8, 0, 0, 0}, 3, 31u, launch_104},
+     {-1, 1024, 8, 0, 0, 0}, 3, 31u, launch_120},
     {"sm_90a.add_norm_parts.d1024_parts8.f32.r4", "sm_90a", "f32", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 8, 0, 0, 0}, 3, 31u, launch_105},
+     {-1, 1024, 8, 0, 0, 0}, 3, 31u, launch_121},
     {"sm_90a.add_type.d128.r1", "sm_90a", "", "r1", LAYA_OP_ADD_TYPE,
-     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_106},
+     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_122},
     {"sm_90a.add_type.d1024.r1", "sm_90a", "", "r1", LAYA_OP_ADD_TYPE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_107},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_123},
     {"sm_90a.add_type.d1024.r4", "sm_90a", "", "r4", LAYA_OP_ADD_TYPE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_108},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_124},
     {"sm_90a.rope.heads2.r1", "sm_90a", "", "r1", LAYA_OP_ROPE,
-     {-1, 2, -1, 0, 0, 0}, 3, 31u, launch_109},
+     {-1, 2, -1, 0, 0, 0}, 3, 31u, launch_125},
     {"sm_90a.rope.heads16.r1", "sm_90a", "", "r1", LAYA_OP_ROPE,
-     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_110},
+     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_126},
     {"sm_90a.rope.heads16.r4", "sm_90a", "", "r4", LAYA_OP_ROPE,
-     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_111},
+     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_127},
     {"sm_90a.attention.heads2_window0.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_112},
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_128},
     {"sm_90a.attention.heads2_window0.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_113},
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_129},
     {"sm_90a.attention.heads2_window0.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_114},
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_130},
     {"sm_90a.attention.heads2_window64.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_115},
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_131},
     {"sm_90a.attention.heads2_window64.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_116},
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_132},
     {"sm_90a.attention.heads2_window64.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_117},
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_133},
     {"sm_90a.attention.heads16_window0.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_118},
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_134},
     {"sm_90a.attention.heads16_window0.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_119},
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_135},
     {"sm_90a.attention.heads16_window0.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_120},
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_136},
     {"sm_90a.attention.heads16_window64.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_121},
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_137},
     {"sm_90a.attention.heads16_window64.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_122},
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_138},
     {"sm_90a.attention.heads16_window64.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_123},
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_139},
     {"sm_90a.gather.d128.b1", "sm_90a", "", "b1", LAYA_OP_GATHER,
-     {-1, -1, 128, 0, 0, 0}, 3, 31u, launch_124},
+     {-1, -1, 128, 0, 0, 0}, 3, 31u, launch_140},
     {"sm_90a.gather.d1024.b1", "sm_90a", "", "b1", LAYA_OP_GATHER,
-     {-1, -1, 1024, 0, 0, 0}, 3, 31u, launch_125},
+     {-1, -1, 1024, 0, 0, 0}, 3, 31u, launch_141},
     {"sm_90a.score.d128.b1", "sm_90a", "", "b1", LAYA_OP_SCORE,
-     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_126},
+     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_142},
     {"sm_90a.score.d1024.b1", "sm_90a", "", "b1", LAYA_OP_SCORE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_127},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_143},
     {"sm_90a.action_features.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_FEATURES,
-     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_128},
+     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_144},
     {"sm_90a.action_hidden.d128.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HIDDEN,
-     {-1, 128, 0, 0, 0, 0}, 2, 15u, launch_129},
+     {-1, 128, 0, 0, 0, 0}, 2, 15u, launch_145},
     {"sm_90a.action_hidden.d1024.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HIDDEN,
-     {-1, 1024, 0, 0, 0, 0}, 2, 15u, launch_130},
+     {-1, 1024, 0, 0, 0, 0}, 2, 15u, launch_146},
     {"sm_90a.action_head.d128.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HEAD,
-     {-1, 128, -1, 0, 0, 0}, 3, 255u, launch_131},
+     {-1, 128, -1, 0, 0, 0}, 3, 255u, launch_147},
     {"sm_90a.action_head.d1024.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HEAD,
-     {-1, 1024, -1, 0, 0, 0}, 3, 255u, launch_132},
+     {-1, 1024, -1, 0, 0, 0}, 3, 255u, launch_148},
 };
-const int32_t laya_table_sm_90a_count = 133;
+const int32_t laya_table_sm_90a_count = 149;

@@ -74,7 +74,7 @@ def streamed_geglu(target: Target, tile: Tile, f: int, k: int):
     M = T.dynamic("M")
     F, K = f, k
     dtype = target.act
-    bm, bn, bk = tile.m, tile.n, tile.k
+    bm, bn, bk, high = tile.m, tile.n, tile.k, hopper.height(tile)
 
     @T.prim_func
     def streamed(
@@ -85,13 +85,13 @@ def streamed_geglu(target: Target, tile: Tile, f: int, k: int):
     ):
         with T.Kernel(T.ceildiv(f, bn), T.ceildiv(M, bm), threads=tile.threads) as (bx, by):
             T.annotate_min_blocks_per_sm(tile.blocks)
-            a_tiles = T.alloc_shared((tile.stages, bm, bk), dtype)
+            a_tiles = T.alloc_shared((tile.stages, high, bk), dtype)
             w_tiles = T.alloc_shared((tile.stages, 2 * bn, bk), dtype)
-            c_tile = T.alloc_shared((bm, bn), dtype)
-            value = T.alloc_fragment((bm, bn), FP32)
-            gate = T.alloc_fragment((bm, bn), FP32)
-            acc = T.alloc_fragment((bm, 2 * bn), FP32)
-            T.annotate_layout({value: hopper.sums_layout(bm, bn), gate: hopper.sums_layout(bm, bn)})
+            c_tile = T.alloc_shared((high, bn), dtype)
+            value = T.alloc_fragment((high, bn), FP32)
+            gate = T.alloc_fragment((high, bn), FP32)
+            acc = T.alloc_fragment((high, 2 * bn), FP32)
+            T.annotate_layout({value: hopper.sums_layout(high, bn), gate: hopper.sums_layout(high, bn)})
             full = T.alloc_barrier([1] * tile.stages)
             empty = T.alloc_barrier([hopper.multiplying(tile) // WARP] * tile.stages)
             if by * bm < rows[0]:
@@ -104,12 +104,12 @@ def streamed_geglu(target: Target, tile: Tile, f: int, k: int):
                     T.pdl_trigger()
                     hopper.multiply_loop(tile, -(-k // bk), a_tiles, w_tiles, acc, full, empty)
                     hopper.split(tile, acc, value, gate, bn)
-                    for i, j in T.Parallel(bm, bn):
+                    for i, j in T.Parallel(high, bn):
                         t = tail_argument(value[i, j])
                         value[i, j] = quick_gelu(value[i, j], t) * gate[i, j]
                     T.copy(value, c_tile)
                     hopper.publish(tile)
-                    T.tma_copy(c_tile, c[by * bm : by * bm + bm, bx * bn : bx * bn + bn])
+                    T.tma_copy(c_tile[0:bm, :], c[by * bm : by * bm + bm, bx * bn : bx * bn + bn])
                     T.tma_store_wait(0)
             else:
                 T.pdl_sync()

@@ -92,7 +92,7 @@ def streamed_gemm(target: Target, tile: Tile, n: int, k: int, source: str, resul
     M = T.dynamic("M")
     N, K = n, k
     dtype, out = target.storage(source), target.storage(result)
-    bm, bn, bk = tile.m, tile.n, tile.k
+    bm, bn, bk, high = tile.m, tile.n, tile.k, hopper.height(tile)
 
     @T.prim_func
     def streamed(
@@ -104,10 +104,10 @@ def streamed_gemm(target: Target, tile: Tile, n: int, k: int, source: str, resul
     ):
         with T.Kernel(T.ceildiv(n, bn), T.ceildiv(M, bm), threads=tile.threads) as (bx, by):
             T.annotate_min_blocks_per_sm(tile.blocks)
-            a_tiles = T.alloc_shared((tile.stages, bm, bk), dtype)
+            a_tiles = T.alloc_shared((tile.stages, high, bk), dtype)
             w_tiles = T.alloc_shared((tile.stages, bn, bk), dtype)
-            c_tile = T.alloc_shared((bm, bn), out)
-            acc = T.alloc_fragment((bm, bn), FP32)
+            c_tile = T.alloc_shared((high, bn), out)
+            acc = T.alloc_fragment((high, bn), FP32)
             full = T.alloc_barrier([1] * tile.stages)
             empty = T.alloc_barrier([hopper.multiplying(tile) // WARP] * tile.stages)
             if by * bm < rows[0]:
@@ -120,11 +120,11 @@ def streamed_gemm(target: Target, tile: Tile, n: int, k: int, source: str, resul
                     T.pdl_trigger()
                     hopper.multiply_loop(tile, -(-k // bk), a_tiles, w_tiles, acc, full, empty)
                     if epilogue != "none":
-                        for i, j in T.Parallel(bm, bn):
+                        for i, j in T.Parallel(high, bn):
                             acc[i, j] = epilogue_value(acc[i, j] + bias[bx * bn + j], epilogue)
                     T.copy(acc, c_tile)
                     hopper.publish(tile)
-                    T.tma_copy(c_tile, c[by * bm : by * bm + bm, bx * bn : bx * bn + bn])
+                    T.tma_copy(c_tile[0:bm, :], c[by * bm : by * bm + bm, bx * bn : bx * bn + bn])
                     T.tma_store_wait(0)
             else:
                 T.pdl_sync()
@@ -197,7 +197,7 @@ def streamed_gemm_parts(target: Target, tile: Tile, n: int, k: int):
     M = T.dynamic("M")
     P, N, K = tile.parts, n, k
     dtype = target.act
-    bm, bn, bk = tile.m, tile.n, tile.k
+    bm, bn, bk, high = tile.m, tile.n, tile.k, hopper.height(tile)
     steps = -(-k // (STRETCH * tile.parts)) * STRETCH // bk
 
     @T.prim_func
@@ -209,10 +209,10 @@ def streamed_gemm_parts(target: Target, tile: Tile, n: int, k: int):
     ):
         with T.Kernel(T.ceildiv(N, bn), T.ceildiv(M, bm), tile.parts, threads=tile.threads) as (bx, by, part):
             T.annotate_min_blocks_per_sm(tile.blocks)
-            a_tiles = T.alloc_shared((tile.stages, bm, bk), dtype)
+            a_tiles = T.alloc_shared((tile.stages, high, bk), dtype)
             w_tiles = T.alloc_shared((tile.stages, bn, bk), dtype)
-            c_tile = T.alloc_shared((bm, 1, bn), FP32)
-            acc = T.alloc_fragment((bm, bn), FP32)
+            c_tile = T.alloc_shared((high, 1, bn), FP32)
+            acc = T.alloc_fragment((high, bn), FP32)
             full = T.alloc_barrier([1] * tile.stages)
             empty = T.alloc_barrier([hopper.multiplying(tile) // WARP] * tile.stages)
             if by * bm < rows[0]:
@@ -224,10 +224,10 @@ def streamed_gemm_parts(target: Target, tile: Tile, n: int, k: int):
                 else:
                     T.pdl_trigger()
                     hopper.multiply_loop(tile, steps, a_tiles, w_tiles, acc, full, empty)
-                    for i, j in T.Parallel(bm, bn):
+                    for i, j in T.Parallel(high, bn):
                         c_tile[i, 0, j] = acc[i, j]
                     hopper.publish(tile)
-                    T.tma_copy(c_tile, c[by * bm : by * bm + bm, part : part + 1, bx * bn : bx * bn + bn])
+                    T.tma_copy(c_tile[0:bm, :, :], c[by * bm : by * bm + bm, part : part + 1, bx * bn : bx * bn + bn])
                     T.tma_store_wait(0)
             else:
                 T.pdl_sync()

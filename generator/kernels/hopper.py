@@ -8,12 +8,20 @@ Counts (`rows`) are read before the wait: they are inputs of a forward, which no
 
 import tilelang.language as T
 
-from .tiles import WARP, WARPGROUP, Tile
+from .tiles import PANEL, WARP, WARPGROUP, Tile
 
 
 def streamed(m: int, n: int, k: int, stages: int, parts: int = 1, blocks: int = 1) -> Tile:
-    """A tile configuration of this loop: a warpgroup for every 64 rows, and the loading warp."""
-    return Tile(m, n, k, stages, m // 64 * WARPGROUP + WARP, parts, blocks)
+    """A tile configuration of this loop: a warpgroup for every 64 rows, and the loading warp.
+
+    A tile of fewer rows than 64 loads and stores those alone; the products are of 64 all the same.
+    """
+    return Tile(m, n, k, stages, -(-m // 64) * WARPGROUP + WARP, parts, blocks)
+
+
+def height(tile: Tile) -> int:
+    """Rows of the products: those of the tile and, below them, what makes up a warpgroup's 64."""
+    return -(-tile.m // 64) * 64
 
 
 def multiplying(tile: Tile) -> int:
@@ -31,11 +39,13 @@ def load_loop(tile: Tile, steps, first, weights, a, w, a_tiles, w_tiles, full, e
         if step >= tile.stages:
             T.mbarrier_wait_parity(empty[step % tile.stages], ((step // tile.stages) & 1) ^ 1)
             weights(tile, w, w_tiles, full, column, (first + step) * tile.k, step % tile.stages)
-        T.tma_copy(
-            a[row : row + tile.m, (first + step) * tile.k : (first + step) * tile.k + tile.k],
-            a_tiles[step % tile.stages, :, :],
-            barrier=full[step % tile.stages],
-        )
+        for panel in T.serial(tile.k // PANEL):
+            at = panel * PANEL
+            T.tma_copy(
+                a[row : row + tile.m, (first + step) * tile.k + at : (first + step) * tile.k + at + PANEL],
+                a_tiles[step % tile.stages, 0 : tile.m, at : at + PANEL],
+                barrier=full[step % tile.stages],
+            )
         if T.shuffle_elect(WARP):
             T.mbarrier_arrive(full[step % tile.stages])
 
@@ -58,7 +68,7 @@ def multiply_loop(tile: Tile, steps, a_tiles, w_tiles, acc, full, empty):
             if T.shuffle_elect(WARP):
                 T.mbarrier_arrive(empty[(step - 1) % tile.stages])
     T.wait_wgmma(0)
-    T.warpgroup_fence_operand(acc, num_regs=tile.m * acc.shape[1] // multiplying(tile))
+    T.warpgroup_fence_operand(acc, num_regs=height(tile) * acc.shape[1] // multiplying(tile))
 
 
 def sums_layout(rows: int, columns: int):

@@ -103,7 +103,7 @@ def streamed_qkv_rope(target: Target, tile: Tile, heads: int, k: int):
     L = T.dynamic("L")
     H, K = heads, k
     act = target.act
-    bm, bn, bk = tile.m, tile.n, tile.k
+    bm, bn, bk, high = tile.m, tile.n, tile.k, hopper.height(tile)
     half, run = bn // 2, stretch(tile)
     wide = run // 2
     pieces = HEAD // run  # that the columns of a tile lie in
@@ -121,15 +121,15 @@ def streamed_qkv_rope(target: Target, tile: Tile, heads: int, k: int):
     ):
         with T.Kernel(T.ceildiv(3 * heads * HEAD, bn), T.ceildiv(M, bm), threads=tile.threads) as (bx, by):
             T.annotate_min_blocks_per_sm(tile.blocks)
-            a_tiles = T.alloc_shared((tile.stages, bm, bk), act)
+            a_tiles = T.alloc_shared((tile.stages, high, bk), act)
             w_tiles = T.alloc_shared((tile.stages, bn, bk), act)
-            c_tile = T.alloc_shared((pieces, bm, bn // pieces), act)
-            cosines = T.alloc_shared((bm, wide), FP32)
-            sines = T.alloc_shared((bm, wide), FP32)
-            first = T.alloc_fragment((bm, half), FP32)
-            second = T.alloc_fragment((bm, half), FP32)
-            acc = T.alloc_fragment((bm, bn), FP32)
-            T.annotate_layout({first: hopper.sums_layout(bm, half), second: hopper.sums_layout(bm, half)})
+            c_tile = T.alloc_shared((pieces, high, bn // pieces), act)
+            cosines = T.alloc_shared((high, wide), FP32)
+            sines = T.alloc_shared((high, wide), FP32)
+            first = T.alloc_fragment((high, half), FP32)
+            second = T.alloc_fragment((high, half), FP32)
+            acc = T.alloc_fragment((high, bn), FP32)
+            T.annotate_layout({first: hopper.sums_layout(high, half), second: hopper.sums_layout(high, half)})
             full = T.alloc_barrier([1] * tile.stages)
             empty = T.alloc_barrier([hopper.multiplying(tile) // WARP] * tile.stages)
             begin = first_of(tile, bx * bn)
@@ -142,7 +142,7 @@ def streamed_qkv_rope(target: Target, tile: Tile, heads: int, k: int):
                 else:
                     T.pdl_trigger()
                     if begin < 2 * heads * HEAD:
-                        for i, j in T.Parallel(bm, wide):
+                        for i, j in T.Parallel(high, wide):
                             place = T.max(0, T.min(positions[T.min(by * bm + i, M - 1)], L - 1))
                             cosines[i, spread(i, j, wide)] = cos[place, begin % HEAD + j]
                             sines[i, spread(i, j, wide)] = sin[place, begin % HEAD + j]
@@ -150,21 +150,21 @@ def streamed_qkv_rope(target: Target, tile: Tile, heads: int, k: int):
                     hopper.multiply_loop(tile, -(-k // bk), a_tiles, w_tiles, acc, full, empty)
                     hopper.split(tile, acc, first, second, half)
                     if begin < 2 * heads * HEAD:
-                        for i, j in T.Parallel(bm, half):
+                        for i, j in T.Parallel(high, half):
                             if begin + j // wide * run < 2 * heads * HEAD:
                                 c = cosines[i, spread(i, j % wide, wide)]
                                 s = sines[i, spread(i, j % wide, wide)]
                                 x = first[i, j]
                                 first[i, j] = x * c - second[i, j] * s
                                 second[i, j] = second[i, j] * c + x * s
-                    for i, j in T.Parallel(bm, half):
+                    for i, j in T.Parallel(high, half):
                         at = j // wide * run + j % wide
                         c_tile[0, i, at] = T.cast(first[i, j], act)
                         c_tile[pieces - 1, i, at + other] = T.cast(second[i, j], act)
                     hopper.publish(tile)
                     for piece in T.unroll(pieces):
                         T.tma_copy(
-                            c_tile[piece, :, :],
+                            c_tile[piece, 0:bm, :],
                             qkv[by * bm : by * bm + bm, begin + piece * HALF : begin + piece * HALF + bn // pieces],
                         )
                     T.tma_store_wait(0)

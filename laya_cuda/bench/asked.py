@@ -55,6 +55,7 @@ class Asked:
     warmups: int | None = None
     samples: int | None = None
     budget: float | None = None
+    opening: float | None = None
     quick: bool = False
     resume: bool = False
     variants: tuple[str, ...] = ()
@@ -112,7 +113,7 @@ def plan_of(asked: Asked, say: Callable[[str], None]) -> Plan:
         reference=_reference(contestants),
         settings=_settings(asked, host),
         limits=Limits(
-            open=90.0 if asked.quick else 360.0,
+            open=asked.opening or (90.0 if asked.quick else 360.0),
             message=180.0,
             budget=120.0 if asked.quick and asked.budget is None else asked.budget,
         ),

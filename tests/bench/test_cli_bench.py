@@ -194,6 +194,9 @@ def test_quick_is_less_of_everything(tiny_checkpoint, cpu_bundle, tmp_path):
     assert len(quick.jobs()) < len(full.jobs()) / 2
     assert quick.settings.block(0.001) < full.settings.block(0.001)
     assert quick.limits.budget == 120
+    assert quick.limits.open < full.limits.open
+    longer, _ = plan(tiny_checkpoint, cpu_bundle, tmp_path, quick=True, opening=200.0)
+    assert longer.limits.open == 200
     assert {one.name for one in quick.contestants} < {one.name for one in full.contestants}
 
 
