@@ -149,8 +149,6 @@ GEMM_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
     ("portable", "large"): (
         Tile(64, 32, 64, 4, 128),
         Tile(64, 64, 64, 3, 128),
-        Tile(64, 128, 32, 4, 128),
-        Tile(128, 128, 32, 3, 256),
         Tile(128, 128, 32, 4, 256),
     ),
     ("portable", "tiny"): (Tile(64, 64, 32, 3, 128),),
@@ -159,21 +157,16 @@ GEMM_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
 BRANCH_TILES = (
     streamed(64, 64, 64, 6, blocks=2),
     streamed(64, 64, 128, 6),
-    streamed(128, 64, 64, 4, blocks=2),
     streamed(128, 256, 64, 4),
 )
 PARTS_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
     ("sm_90a", "large"): (
         streamed(48, 32, 128, 6, parts=4),
-        streamed(48, 32, 128, 3, parts=8, blocks=2),
         streamed(64, 32, 128, 4, parts=4, blocks=2),
         streamed(64, 32, 128, 6, parts=4),
-        streamed(64, 64, 128, 3, parts=8, blocks=2),
         streamed(64, 64, 128, 3, parts=2, blocks=2),
         streamed(64, 64, 128, 3, parts=4, blocks=2),
         streamed(64, 128, 64, 4, parts=2, blocks=2),
-        streamed(64, 128, 64, 4, parts=4, blocks=2),
-        streamed(128, 64, 64, 8, parts=2),
     ),
     ("sm_90a", "tiny"): (streamed(64, 64, 64, 3, parts=2),),
     ("portable", "large"): (Tile(64, 32, 64, 4, 128, parts=4), Tile(64, 64, 64, 3, 128, parts=4)),
@@ -182,13 +175,10 @@ PARTS_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
 QKV_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
     ("sm_90a", "large"): (
         streamed(48, 32, 128, 8),
-        streamed(48, 64, 128, 6),
         streamed(64, 32, 128, 8),
-        streamed(64, 64, 128, 3, blocks=2),
         streamed(64, 64, 128, 6),
         streamed(64, 128, 64, 4, blocks=2),
         streamed(64, 128, 64, 8),
-        streamed(64, 192, 64, 6),
         streamed(128, 128, 64, 5),
         streamed(128, 192, 64, 4),
         streamed(128, 256, 64, 4),
@@ -197,13 +187,9 @@ QKV_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
 }
 GEGLU_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
     ("sm_90a", "large"): (
-        streamed(48, 24, 128, 8),
-        streamed(48, 32, 128, 7),
-        streamed(64, 24, 128, 8),
         streamed(64, 32, 128, 6),
         streamed(64, 64, 64, 4, blocks=2),
         streamed(64, 80, 64, 7),
-        streamed(128, 40, 64, 7),
         streamed(128, 64, 64, 3, blocks=2),
         streamed(128, 80, 64, 6),
         streamed(128, 128, 64, 4),
@@ -212,7 +198,6 @@ GEGLU_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
     ("portable", "large"): (
         Tile(64, 32, 64, 3, 128),
         Tile(64, 64, 32, 3, 128),
-        Tile(128, 64, 32, 4, 256),
         Tile(128, 128, 32, 3, 256),
     ),
     ("portable", "tiny"): (Tile(64, 64, 32, 3, 128),),

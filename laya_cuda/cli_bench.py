@@ -59,7 +59,10 @@ def bench() -> None:
 )
 @click.option("--budget", type=click.FloatRange(1), metavar="SECONDS", help="Leave out what does not fit in this time.")
 @click.option(
-    "--opening", type=click.FloatRange(1), metavar="SECONDS", help="Leave out peers that take longer to load and compile."
+    "--opening",
+    type=click.FloatRange(1),
+    metavar="SECONDS",
+    help="Leave out peers that take longer to load and compile.",
 )
 @click.option("--quick", is_flag=True, help="Fewer cells, samples and peers: an answer in about two minutes.")
 @click.option("--resume", is_flag=True, help="Go on with the unfinished run in OUT.")

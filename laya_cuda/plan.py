@@ -30,7 +30,7 @@ SEQUENCE_CLASSES = (1, 4, 16)
 FEW_MARKERS = 64
 SEPARATE = "separate"
 """What a rule for a fused op names as its variant where the ops that it fuses are to run one by one."""
-PARTS = (2, 3, 4, 8)
+PARTS = (2, 3, 4)
 """How many blocks may share the depth of a product's tile."""
 MOST_PART_ROWS = 2048
 """Rows times parts at most, so that the workspace is laid out alike whatever a rule chooses."""

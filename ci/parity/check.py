@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -114,7 +115,13 @@ def buffer_is_small(values: Raw | None) -> bool:
 
 
 def overrun(kernel: Kernel, backend: str, bounds: Mapping[str, Any]) -> int:
-    """Rows past the true count that a kernel's last tile may reach over: up to the next multiple of this."""
+    """Rows past the true count that a kernel's last tile may reach over: up to the next multiple of this.
+
+    A variant such as t48x32x128s8 names the rows of its tile; for others they are declared.
+    """
+    tile = re.match(r"t(\d+)x", kernel.variant)
+    if tile:
+        return int(tile[1])
     blocks = bounds["row_blocks"][backend]
     return int(blocks.get(kernel.op, blocks["default"]))
 

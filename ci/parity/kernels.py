@@ -17,9 +17,9 @@ from ci.parity.report import Section, say
 from laya_cuda.abi import abi
 from laya_cuda.bundle import Bundle, Kernel
 
-# (true rows, capacity): one below, at and above the edges of tiles of 16, 64, 128 and 256 rows, full and spare.
+# (true rows, capacity): one below, at and above the edges of tiles of 16, 48, 64, 128 and 256 rows, full and spare.
 ROWS = {
-    "cuda": [(1, 1), (1, 320), (15, 15), (16, 64), (17, 320), (63, 63), (64, 64), (65, 320), (127, 128), (128, 640),
+    "cuda": [(1, 1), (1, 320), (15, 15), (16, 64), (17, 320), (47, 48), (48, 320), (49, 64), (63, 63), (64, 64), (65, 320), (127, 128), (128, 640),
              (129, 129), (5, 16), (255, 640), (256, 256), (257, 640), (640, 640), (0, 64)],
     "cpu": [(1, 1), (5, 16), (17, 40), (63, 63), (64, 200), (65, 130), (129, 200), (0, 5)],
 }  # fmt: skip

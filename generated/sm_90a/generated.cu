@@ -4656,116 +4656,6 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k1024.act_f32_none.t128x64x64s4b2
-//   op gemm, m 128, n 64, k 64, stages 4, threads 288, parts 1, blocks 2
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t128x64x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k1024_act_f32_none_t128x64x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 32768));
-  __shared__ __align__(16) uint64_t full_mem[4];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[4];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  float acc[32];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    empty[0].init(8);
-    empty[1].init(8);
-    empty[2].init(8);
-    empty[3].init(8);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (256 <= ((int)threadIdx.x)) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 4; ++slot) {
-          full[slot].expect_transaction(8192);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 4096)])), (slot * 64), (((int)blockIdx.x) * 64));
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 16; ++step) {
-        if (4 <= step) {
-          empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 3)].expect_transaction(8192);
-            tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step & 3)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 8; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 16; ++i_1) {
-        *(float2*)(((float*)c_tile) + (((((((((i_1 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if (tl::tl_shuffle_elect<256>()) {
-        #pragma unroll
-        for (int i_2 = 0; i_2 < 2; ++i_2) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 4096)])), ((((int)blockIdx.x) * 64) + (i_2 * 32)), (((int)blockIdx.y) * 128));
-        }
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s3b2
 //   op gemm, m 128, n 128, k 64, stages 3, threads 288, parts 1, blocks 2
 // ---------------------------------------------------------------------------------------------------------------------
@@ -5568,116 +5458,6 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k2624_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k2624.act_f32_none.t128x64x64s4b2
-//   op gemm, m 128, n 64, k 64, stages 4, threads 288, parts 1, blocks 2
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t128x64x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k2624_act_f32_none_t128x64x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 32768));
-  __shared__ __align__(16) uint64_t full_mem[4];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[4];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  float acc[32];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    empty[0].init(8);
-    empty[1].init(8);
-    empty[2].init(8);
-    empty[3].init(8);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (256 <= ((int)threadIdx.x)) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 4; ++slot) {
-          full[slot].expect_transaction(8192);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 4096)])), (slot * 64), (((int)blockIdx.x) * 64));
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 41; ++step) {
-        if (4 <= step) {
-          empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 3)].expect_transaction(8192);
-            tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step & 3)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 8; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 41; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 16; ++i_1) {
-        *(float2*)(((float*)c_tile) + (((((((((i_1 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if (tl::tl_shuffle_elect<256>()) {
-        #pragma unroll
-        for (int i_2 = 0; i_2 < 2; ++i_2) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 4096)])), ((((int)blockIdx.x) * 64) + (i_2 * 32)), (((int)blockIdx.y) * 128));
-        }
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s3b2
 //   op gemm, m 128, n 128, k 64, stages 3, threads 288, parts 1, blocks 2
 // ---------------------------------------------------------------------------------------------------------------------
@@ -6312,114 +6092,6 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm_parts.n1024_k1024_parts2.t128x64x64s8p2
-//   op gemm_parts, m 128, n 64, k 64, stages 8, threads 288, parts 2, blocks 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_parts_n1024_k1024_parts2_t128x64x64s8p2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_parts_n1024_k1024_parts2_t128x64x64s8p2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
-  __shared__ __align__(16) uint64_t full_mem[8];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[8];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  float acc[32];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    full[5].init(1);
-    full[6].init(1);
-    full[7].init(1);
-    empty[0].init(8);
-    empty[1].init(8);
-    empty[2].init(8);
-    empty[3].init(8);
-    empty[4].init(8);
-    empty[5].init(8);
-    empty[6].init(8);
-    empty[7].init(8);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (256 <= ((int)threadIdx.x)) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 8; ++slot) {
-          full[slot].expect_transaction(8192);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 4096)])), ((((int)blockIdx.z) * 512) + (slot * 64)), (((int)blockIdx.x) * 64));
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 8; ++step) {
-        if (tl::tl_shuffle_elect<32>()) {
-          full[step].expect_transaction(16384);
-          tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[(step * 8192)])), ((((int)blockIdx.z) * 512) + (step * 64)), (((int)blockIdx.y) * 128));
-          full[step].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 8; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 16; ++i_1) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_1 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_1 * 2));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if (tl::tl_shuffle_elect<256>()) {
-        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 128), ((int)blockIdx.z));
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm_parts.n1024_k1024_parts4.t48x32x128s6p4
 //   op gemm_parts, m 48, n 32, k 128, stages 6, threads 160, parts 4, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
@@ -6846,286 +6518,6 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm_parts.n1024_k1024_parts4.t64x128x64s4p4b2
-//   op gemm_parts, m 64, n 128, k 64, stages 4, threads 160, parts 4, blocks 2
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_parts_n1024_k1024_parts4_t64x128x64s4p4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k1024_parts4_t64x128x64s4p4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
-  __shared__ __align__(16) uint64_t full_mem[4];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[4];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-    empty[3].init(4);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 4; ++slot) {
-          full[slot].expect_transaction(16384);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), ((((int)blockIdx.z) * 256) + (slot * 64)), (((int)blockIdx.x) * 128));
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 4; ++step) {
-        if (tl::tl_shuffle_elect<32>()) {
-          full[step].expect_transaction(8192);
-          tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[(step * 4096)])), ((((int)blockIdx.z) * 256) + (step * 64)), (((int)blockIdx.y) * 64));
-          full[step].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 4; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 32; ++i_1) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 2048) + ((i_1 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_1 * 2));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 128), (((int)blockIdx.y) * 64), ((int)blockIdx.z));
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm_parts.n1024_k1024_parts8.t48x32x128s3p8b2
-//   op gemm_parts, m 48, n 32, k 128, stages 3, threads 160, parts 8, blocks 2
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_parts_n1024_k1024_parts8_t48x32x128s3p8b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k1024_parts8_t48x32x128s3p8b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 24576));
-  __shared__ __align__(16) uint64_t full_mem[3];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[3];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  float acc[16];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 48) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
-      if (tl::tl_shuffle_elect<32>()) {
-        full[0].expect_transaction(8192);
-        #pragma unroll
-        for (int i = 0; i < 2; ++i) {
-          tl::tma_load(w_desc, full[0], (&(((half_t*)w_tiles)[(i * 2048)])), ((((int)blockIdx.z) * 128) + (i * 64)), (((int)blockIdx.x) * 32));
-        }
-      }
-      cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int panel = 0; panel < 2; ++panel) {
-          full[0].expect_transaction(6144);
-          tl::tma_load(a_desc, full[0], (&(((half_t*)a_tiles)[(panel * 4096)])), ((((int)blockIdx.z) * 128) + (panel * 64)), (((int)blockIdx.y) * 48));
-        }
-        full[0].arrive();
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 4; ++i_1) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      full[0].wait(0);
-      {
-        tl::GmmaDescriptor desc_a;
-        tl::GmmaDescriptor desc_b;
-        tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-        tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-        tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        tl::warpgroup_arrive();
-        #pragma unroll
-        for (int ki = 0; ki < 8; ++ki) {
-          tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-        }
-        tl::warpgroup_commit_batch();
-        tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-      }
-      tl::wait_wgmma<1>();
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_2 * 2));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 48), ((int)blockIdx.z));
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm_parts.n1024_k1024_parts8.t64x64x128s3p8b2
-//   op gemm_parts, m 64, n 64, k 128, stages 3, threads 160, parts 8, blocks 2
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_parts_n1024_k1024_parts8_t64x64x128s3p8b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k1024_parts8_t64x64x128s3p8b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 49152));
-  __shared__ __align__(16) uint64_t full_mem[3];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[3];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  float acc[32];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
-      if (tl::tl_shuffle_elect<32>()) {
-        full[0].expect_transaction(16384);
-        #pragma unroll
-        for (int i = 0; i < 2; ++i) {
-          tl::tma_load(w_desc, full[0], (&(((half_t*)w_tiles)[(i * 4096)])), ((((int)blockIdx.z) * 128) + (i * 64)), (((int)blockIdx.x) * 64));
-        }
-      }
-      cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int panel = 0; panel < 2; ++panel) {
-          full[0].expect_transaction(8192);
-          tl::tma_load(a_desc, full[0], (&(((half_t*)a_tiles)[(panel * 4096)])), ((((int)blockIdx.z) * 128) + (panel * 64)), (((int)blockIdx.y) * 64));
-        }
-        full[0].arrive();
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 8; ++i_1) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      full[0].wait(0);
-      {
-        tl::GmmaDescriptor desc_a;
-        tl::GmmaDescriptor desc_b;
-        tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-        tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-        tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        tl::warpgroup_arrive();
-        #pragma unroll
-        for (int ki = 0; ki < 8; ++ki) {
-          tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-        }
-        tl::warpgroup_commit_batch();
-        tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-      }
-      tl::wait_wgmma<1>();
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 16; ++i_2) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_2 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_2 * 2));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64), ((int)blockIdx.z));
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm_parts.n1024_k2624_parts2.t64x64x128s3p2b2
 //   op gemm_parts, m 64, n 64, k 128, stages 3, threads 160, parts 2, blocks 2
 // ---------------------------------------------------------------------------------------------------------------------
@@ -7336,121 +6728,6 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
       tl::__sync_thread_partial(1, 128);
       if (tl::tl_shuffle_elect<128>()) {
         tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 128), (((int)blockIdx.y) * 64), ((int)blockIdx.z));
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm_parts.n1024_k2624_parts2.t128x64x64s8p2
-//   op gemm_parts, m 128, n 64, k 64, stages 8, threads 288, parts 2, blocks 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_parts_n1024_k2624_parts2_t128x64x64s8p2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_parts_n1024_k2624_parts2_t128x64x64s8p2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
-  __shared__ __align__(16) uint64_t full_mem[8];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[8];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  float acc[32];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    full[5].init(1);
-    full[6].init(1);
-    full[7].init(1);
-    empty[0].init(8);
-    empty[1].init(8);
-    empty[2].init(8);
-    empty[3].init(8);
-    empty[4].init(8);
-    empty[5].init(8);
-    empty[6].init(8);
-    empty[7].init(8);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (256 <= ((int)threadIdx.x)) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 8; ++slot) {
-          full[slot].expect_transaction(8192);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 4096)])), ((((int)blockIdx.z) * 1408) + (slot * 64)), (((int)blockIdx.x) * 64));
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 22; ++step) {
-        if (8 <= step) {
-          empty[(step & 7)].wait((((step >> 3) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 7)].expect_transaction(8192);
-            tl::tma_load(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[((step & 7) * 4096)])), ((((int)blockIdx.z) * 1408) + (step * 64)), (((int)blockIdx.x) * 64));
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 7)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step & 7)], (&(((half_t*)a_tiles)[((step & 7) * 8192)])), ((((int)blockIdx.z) * 1408) + (step * 64)), (((int)blockIdx.y) * 128));
-          full[(step & 7)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 8; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 22; ++step_1) {
-        full[(step_1 & 7)].wait(((step_1 >> 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 7) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 7) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 7) & 7)].arrive();
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 16; ++i_1) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_1 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_1 * 2));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if (tl::tl_shuffle_elect<256>()) {
-        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 128), ((int)blockIdx.z));
         tl::tma_store_arrive();
       }
       tl::tma_store_wait<0, true>();
@@ -7907,319 +7184,6 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm_parts.n1024_k2624_parts4.t64x128x64s4p4b2
-//   op gemm_parts, m 64, n 128, k 64, stages 4, threads 160, parts 4, blocks 2
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_parts_n1024_k2624_parts4_t64x128x64s4p4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k2624_parts4_t64x128x64s4p4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
-  __shared__ __align__(16) uint64_t full_mem[4];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[4];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-    empty[3].init(4);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 4; ++slot) {
-          full[slot].expect_transaction(16384);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), ((((int)blockIdx.z) * 768) + (slot * 64)), (((int)blockIdx.x) * 128));
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 12; ++step) {
-        if (4 <= step) {
-          empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 3)].expect_transaction(16384);
-            tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((step & 3) * 8192)])), ((((int)blockIdx.z) * 768) + (step * 64)), (((int)blockIdx.x) * 128));
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].expect_transaction(8192);
-          tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 4096)])), ((((int)blockIdx.z) * 768) + (step * 64)), (((int)blockIdx.y) * 64));
-          full[(step & 3)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 12; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 32; ++i_1) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 2048) + ((i_1 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_1 * 2));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 128), (((int)blockIdx.y) * 64), ((int)blockIdx.z));
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm_parts.n1024_k2624_parts8.t48x32x128s3p8b2
-//   op gemm_parts, m 48, n 32, k 128, stages 3, threads 160, parts 8, blocks 2
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_parts_n1024_k2624_parts8_t48x32x128s3p8b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k2624_parts8_t48x32x128s3p8b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 24576));
-  __shared__ __align__(16) uint64_t full_mem[3];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[3];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  float acc[16];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 48) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 3; ++slot) {
-          full[slot].expect_transaction(8192);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), (((((int)blockIdx.z) * 384) + (slot * 128)) + (i * 64)), (((int)blockIdx.x) * 32));
-          }
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 3; ++step) {
-        if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
-            full[step].expect_transaction(6144);
-            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 384) + (step * 128)) + (panel * 64)), (((int)blockIdx.y) * 48));
-          }
-          full[step].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 4; ++i_1) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 3; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_2 * 2));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 48), ((int)blockIdx.z));
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm_parts.n1024_k2624_parts8.t64x64x128s3p8b2
-//   op gemm_parts, m 64, n 64, k 128, stages 3, threads 160, parts 8, blocks 2
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_parts_n1024_k2624_parts8_t64x64x128s3p8b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k2624_parts8_t64x64x128s3p8b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 49152));
-  __shared__ __align__(16) uint64_t full_mem[3];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[3];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  float acc[32];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 3; ++slot) {
-          full[slot].expect_transaction(16384);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (i * 4096))])), (((((int)blockIdx.z) * 384) + (slot * 128)) + (i * 64)), (((int)blockIdx.x) * 64));
-          }
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 3; ++step) {
-        if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
-            full[step].expect_transaction(8192);
-            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 384) + (step * 128)) + (panel * 64)), (((int)blockIdx.y) * 64));
-          }
-          full[step].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 8; ++i_1) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 3; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 16; ++i_2) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_2 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_2 * 2));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64), ((int)blockIdx.z));
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.qkv_rope.heads2_k128.t64x64x64s3
 //   op qkv_rope, m 64, n 64, k 64, stages 3, threads 160, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
@@ -8525,171 +7489,6 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.qkv_rope.heads16_k1024.t48x64x128s6
-//   op qkv_rope, m 48, n 64, k 128, stages 6, threads 160, parts 1, blocks 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t48x64x128s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
-extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k1024_t48x64x128s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
-  void* cosines = ((void*)((char*)buf_dyn_shmem + 196608));
-  void* sines = ((void*)((char*)buf_dyn_shmem + 204800));
-  __shared__ __align__(16) uint64_t full_mem[6];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[6];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  float acc[32];
-  float first[16];
-  float second[16];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(qkv_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    full[5].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-    empty[3].init(4);
-    empty[4].init(4);
-    empty[5].init(4);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 48) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 6; ++slot) {
-          for (int panel = 0; panel < 2; ++panel) {
-            full[slot].expect_transaction(4096);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (panel * 4096))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 64));
-            full[slot].expect_transaction(4096);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 8192) + (panel * 4096)) + 2048)])), ((slot * 128) + (panel * 64)), ((((int)blockIdx.x) * 64) + 32));
-          }
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 8; ++step) {
-        if (6 <= step) {
-          empty[(step % 6)].wait(0);
-          if (tl::tl_shuffle_elect<32>()) {
-            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
-              full[(step % 6)].expect_transaction(4096);
-              tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 64));
-              full[(step % 6)].expect_transaction(4096);
-              tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((((step % 6) * 8192) + (panel_1 * 4096)) + 2048)])), ((step * 128) + (panel_1 * 64)), ((((int)blockIdx.x) * 64) + 32));
-            }
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
-            full[(step % 6)].expect_transaction(6144);
-            tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[(((step % 6) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 48));
-          }
-          full[(step % 6)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      if (((int)blockIdx.x) < 32) {
-        #pragma unroll
-        for (int i = 0; i < 16; ++i) {
-          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)48) + (((int64_t)i) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
-          float condval;
-          if (((0 <= place) && (place < L))) {
-            condval = cos_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
-          } else {
-            condval = 0x0p+0f/*0.000000e+00*/;
-          }
-          ((float*)cosines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval;
-          float condval_1;
-          if (((0 <= place) && (place < L))) {
-            condval_1 = sin_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
-          } else {
-            condval_1 = 0x0p+0f/*0.000000e+00*/;
-          }
-          ((float*)sines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval_1;
-        }
-        tl::__sync_thread_partial(1, 128);
-      }
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 8; ++i_1) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      tl::fence_proxy_async();
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 5) % 6)].arrive();
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-      laya::split_columns(acc, first, second, 16);
-      if (((int)blockIdx.x) < 32) {
-        #pragma unroll
-        for (int i_2 = 0; i_2 < 16; ++i_2) {
-          float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((i_2 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
-          float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((i_2 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
-          float x = first[i_2];
-          first[i_2] = ((x * c) - (second[i_2] * s));
-          second[i_2] = ((second[i_2] * c) + (x * s));
-        }
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
-        uint1 __1;
-        float2 v_ = *(float2*)(first + (i_3 * 2));
-        ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
-        *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
-        uint1 __2;
-        float2 v__1 = *(float2*)(second + (i_3 * 2));
-        ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
-        *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __2;
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 48));
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.qkv_rope.heads16_k1024.t64x32x128s8
 //   op qkv_rope, m 64, n 32, k 128, stages 8, threads 160, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
@@ -8842,165 +7641,6 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
           tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(piece * 1024)])), ((((((int)blockIdx.x) >> 1) * 64) + (piece * 32)) + ((((int)blockIdx.x) & 1) * 16)), (((int)blockIdx.y) * 64));
           tl::tma_store_arrive();
         }
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.qkv_rope.heads16_k1024.t64x64x128s3b2
-//   op qkv_rope, m 64, n 64, k 128, stages 3, threads 160, parts 1, blocks 2
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t64x64x128s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
-extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_qkv_rope_heads16_k1024_t64x64x128s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 49152));
-  void* cosines = ((void*)((char*)buf_dyn_shmem + 98304));
-  void* sines = ((void*)((char*)buf_dyn_shmem + 106496));
-  __shared__ __align__(16) uint64_t full_mem[3];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[3];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  float acc[32];
-  float first[16];
-  float second[16];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(qkv_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 3; ++slot) {
-          for (int panel = 0; panel < 2; ++panel) {
-            full[slot].expect_transaction(4096);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (panel * 4096))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 64));
-            full[slot].expect_transaction(4096);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 8192) + (panel * 4096)) + 2048)])), ((slot * 128) + (panel * 64)), ((((int)blockIdx.x) * 64) + 32));
-          }
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 8; ++step) {
-        if (3 <= step) {
-          empty[(step % 3)].wait((((step / 3) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
-              full[(step % 3)].expect_transaction(4096);
-              tl::tma_load(w_desc, full[(step % 3)], (&(((half_t*)w_tiles)[(((step % 3) * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 64));
-              full[(step % 3)].expect_transaction(4096);
-              tl::tma_load(w_desc, full[(step % 3)], (&(((half_t*)w_tiles)[((((step % 3) * 8192) + (panel_1 * 4096)) + 2048)])), ((step * 128) + (panel_1 * 64)), ((((int)blockIdx.x) * 64) + 32));
-            }
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
-            full[(step % 3)].expect_transaction(8192);
-            tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[(((step % 3) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
-          }
-          full[(step % 3)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      if (((int)blockIdx.x) < 32) {
-        #pragma unroll
-        for (int i = 0; i < 16; ++i) {
-          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
-          float condval;
-          if (((0 <= place) && (place < L))) {
-            condval = cos_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
-          } else {
-            condval = 0x0p+0f/*0.000000e+00*/;
-          }
-          ((float*)cosines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval;
-          float condval_1;
-          if (((0 <= place) && (place < L))) {
-            condval_1 = sin_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
-          } else {
-            condval_1 = 0x0p+0f/*0.000000e+00*/;
-          }
-          ((float*)sines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval_1;
-        }
-        tl::__sync_thread_partial(1, 128);
-      }
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 8; ++i_1) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      tl::fence_proxy_async();
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[(step_1 % 3)].wait(((step_1 / 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 2) % 3)].arrive();
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-      laya::split_columns(acc, first, second, 16);
-      if (((int)blockIdx.x) < 32) {
-        #pragma unroll
-        for (int i_2 = 0; i_2 < 16; ++i_2) {
-          float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((i_2 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
-          float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((i_2 >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
-          float x = first[i_2];
-          first[i_2] = ((x * c) - (second[i_2] * s));
-          second[i_2] = ((second[i_2] * c) + (x * s));
-        }
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
-        uint1 __1;
-        float2 v_ = *(float2*)(first + (i_3 * 2));
-        ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
-        *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
-        uint1 __2;
-        float2 v__1 = *(float2*)(second + (i_3 * 2));
-        ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
-        *(uint1*)(((half_t*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __2;
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64));
-        tl::tma_store_arrive();
       }
       tl::tma_store_wait<0, true>();
     }
@@ -9496,172 +8136,6 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
         #pragma unroll
         for (int i_4 = 0; i_4 < 2; ++i_4) {
           tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(i_4 * 4096)])), ((((int)blockIdx.x) * 128) + (i_4 * 64)), (((int)blockIdx.y) * 64));
-        }
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.qkv_rope.heads16_k1024.t64x192x64s6
-//   op qkv_rope, m 64, n 192, k 64, stages 6, threads 160, parts 1, blocks 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t64x192x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
-extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k1024_t64x192x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 147456));
-  void* cosines = ((void*)((char*)buf_dyn_shmem + 196608));
-  void* sines = ((void*)((char*)buf_dyn_shmem + 204800));
-  __shared__ __align__(16) uint64_t full_mem[6];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[6];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  float acc[96];
-  float first[48];
-  float second[48];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(qkv_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    full[5].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-    empty[3].init(4);
-    empty[4].init(4);
-    empty[5].init(4);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 6; ++slot) {
-          for (int head = 0; head < 3; ++head) {
-            full[slot].expect_transaction(4096);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 12288) + (head * 2048))])), (slot * 64), ((((int)blockIdx.x) * 192) + (head * 64)));
-            full[slot].expect_transaction(4096);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 12288) + (head * 2048)) + 6144)])), (slot * 64), (((((int)blockIdx.x) * 192) + (head * 64)) + 32));
-          }
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 16; ++step) {
-        if (6 <= step) {
-          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            for (int head_1 = 0; head_1 < 3; ++head_1) {
-              full[(step % 6)].expect_transaction(4096);
-              tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 12288) + (head_1 * 2048))])), (step * 64), ((((int)blockIdx.x) * 192) + (head_1 * 64)));
-              full[(step % 6)].expect_transaction(4096);
-              tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((((step % 6) * 12288) + (head_1 * 2048)) + 6144)])), (step * 64), (((((int)blockIdx.x) * 192) + (head_1 * 64)) + 32));
-            }
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 6)].expect_transaction(8192);
-          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
-          full[(step % 6)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      if (((int)blockIdx.x) < 11) {
-        #pragma unroll
-        for (int i = 0; i < 16; ++i) {
-          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
-          float condval;
-          if (((0 <= place) && (place < L))) {
-            condval = cos_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
-          } else {
-            condval = 0x0p+0f/*0.000000e+00*/;
-          }
-          ((float*)cosines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval;
-          float condval_1;
-          if (((0 <= place) && (place < L))) {
-            condval_1 = sin_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
-          } else {
-            condval_1 = 0x0p+0f/*0.000000e+00*/;
-          }
-          ((float*)sines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval_1;
-        }
-        tl::__sync_thread_partial(1, 128);
-      }
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 24; ++i_1) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      tl::fence_proxy_async();
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 24576));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 96);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 192, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 96);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 5) % 6)].arrive();
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 96);
-      laya::split_columns(acc, first, second, 48);
-      if (((int)blockIdx.x) < 11) {
-        #pragma unroll
-        for (int i_2 = 0; i_2 < 48; ++i_2) {
-          if (((((int)blockIdx.x) * 3) + (i_2 >> 4)) < 32) {
-            float x = first[i_2];
-            first[i_2] = ((x * ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]) - (second[i_2] * ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]));
-            second[i_2] = ((second[i_2] * ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]) + (x * ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]));
-          }
-        }
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_3 = 0; i_3 < 24; ++i_3) {
-        uint1 __1;
-        float2 v_ = *(float2*)(first + (i_3 * 2));
-        ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
-        *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
-        uint1 __2;
-        float2 v__1 = *(float2*)(second + (i_3 * 2));
-        ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
-        *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __2;
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        #pragma unroll
-        for (int i_4 = 0; i_4 < 3; ++i_4) {
-          tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(i_4 * 4096)])), ((((int)blockIdx.x) * 192) + (i_4 * 64)), (((int)blockIdx.y) * 64));
         }
         tl::tma_store_arrive();
       }
@@ -10269,381 +8743,6 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f192_k128_t64x
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.geglu.f2624_k1024.t48x24x128s8
-//   op geglu, m 48, n 24, k 128, stages 8, threads 160, parts 1, blocks 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_geglu_f2624_k1024_t48x24x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t48x24x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t full_mem[8];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[8];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  float acc[24];
-  float value[12];
-  float gate[12];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    full[5].init(1);
-    full[6].init(1);
-    full[7].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-    empty[3].init(4);
-    empty[4].init(4);
-    empty[5].init(4);
-    empty[6].init(4);
-    empty[7].init(4);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 48) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 8; ++slot) {
-          for (int panel = 0; panel < 2; ++panel) {
-            full[slot].expect_transaction(3072);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 6144) + (panel * 3072))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 24));
-            full[slot].expect_transaction(3072);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 6144) + (panel * 3072)) + 1536)])), ((slot * 128) + (panel * 64)), ((((int)blockIdx.x) * 24) + 2624));
-          }
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 8; ++step) {
-        if (tl::tl_shuffle_elect<32>()) {
-          for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
-            full[step].expect_transaction(6144);
-            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.y) * 48));
-          }
-          full[step].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 6; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 12288));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 24);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 48, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 6144) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 24);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 24);
-      laya::split_columns(acc, value, gate, 12);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 12; ++i_1) {
-        float t = __fdividef(0x1p+0f/*1.000000e+00*/, (0x1p+0f/*1.000000e+00*/ + (0x1.da671p-3f/*2.316419e-01*/ * fabsf(value[i_1]))));
-        value[i_1] = ((max(value[i_1], 0x0p+0f/*0.000000e+00*/) - ((fabsf(value[i_1]) * (t * (0x1.04f20cp-3f/*1.274148e-01*/ + (t * (-0x1.23531cp-3f/*-1.422484e-01*/ + (t * (0x1.6be1c6p-1f/*7.107069e-01*/ + (t * (-0x1.7401c6p-1f/*-7.265760e-01*/ + (t * 0x1.0fb844p-1f/*5.307027e-01*/)))))))))) * laya::power_of_two(((-0x1.715476p-1f/*-7.213475e-01*/ * value[i_1]) * value[i_1])))) * gate[i_1]);
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 3; ++i_2) {
-        tl::ptx_stmatrix_m8n8_x2((&(((half_t*)c_tile)[((((((int)threadIdx.x) >> 5) * 384) + ((((int)threadIdx.x) & 15) * 24)) + (i_2 * 8))])), __pack_half2(((half_t)value[(i_2 * 4)]), ((half_t)value[((i_2 * 4) + 1)])), __pack_half2(((half_t)value[((i_2 * 4) + 2)]), ((half_t)value[((i_2 * 4) + 3)])));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 24), (((int)blockIdx.y) * 48));
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.geglu.f2624_k1024.t48x32x128s7
-//   op geglu, m 48, n 32, k 128, stages 7, threads 160, parts 1, blocks 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_geglu_f2624_k1024_t48x32x128s7_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t48x32x128s7_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 114688));
-  __shared__ __align__(16) uint64_t full_mem[7];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[7];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  float acc[32];
-  float value[16];
-  float gate[16];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    full[5].init(1);
-    full[6].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-    empty[3].init(4);
-    empty[4].init(4);
-    empty[5].init(4);
-    empty[6].init(4);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 48) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 7; ++slot) {
-          for (int panel = 0; panel < 2; ++panel) {
-            full[slot].expect_transaction(4096);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (panel * 4096))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 32));
-            full[slot].expect_transaction(4096);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 8192) + (panel * 4096)) + 2048)])), ((slot * 128) + (panel * 64)), ((((int)blockIdx.x) * 32) + 2624));
-          }
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 8; ++step) {
-        if (step == 7) {
-          empty[(step % 7)].wait(0);
-          if (tl::tl_shuffle_elect<32>()) {
-            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
-              full[(step % 7)].expect_transaction(4096);
-              tl::tma_load(w_desc, full[(step % 7)], (&(((half_t*)w_tiles)[(((step % 7) * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 32));
-              full[(step % 7)].expect_transaction(4096);
-              tl::tma_load(w_desc, full[(step % 7)], (&(((half_t*)w_tiles)[((((step % 7) * 8192) + (panel_1 * 4096)) + 2048)])), ((step * 128) + (panel_1 * 64)), ((((int)blockIdx.x) * 32) + 2624));
-            }
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
-            full[(step % 7)].expect_transaction(6144);
-            tl::tma_load(a_desc, full[(step % 7)], (&(((half_t*)a_tiles)[(((step % 7) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 48));
-          }
-          full[(step % 7)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 8; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[(step_1 % 7)].wait(((step_1 / 7) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 7) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 7) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-      laya::split_columns(acc, value, gate, 16);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 16; ++i_1) {
-        float t = __fdividef(0x1p+0f/*1.000000e+00*/, (0x1p+0f/*1.000000e+00*/ + (0x1.da671p-3f/*2.316419e-01*/ * fabsf(value[i_1]))));
-        value[i_1] = ((max(value[i_1], 0x0p+0f/*0.000000e+00*/) - ((fabsf(value[i_1]) * (t * (0x1.04f20cp-3f/*1.274148e-01*/ + (t * (-0x1.23531cp-3f/*-1.422484e-01*/ + (t * (0x1.6be1c6p-1f/*7.107069e-01*/ + (t * (-0x1.7401c6p-1f/*-7.265760e-01*/ + (t * 0x1.0fb844p-1f/*5.307027e-01*/)))))))))) * laya::power_of_two(((-0x1.715476p-1f/*-7.213475e-01*/ * value[i_1]) * value[i_1])))) * gate[i_1]);
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 2; ++i_2) {
-        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)value[(i_2 * 8)]), ((half_t)value[((i_2 * 8) + 1)])), __pack_half2(((half_t)value[((i_2 * 8) + 2)]), ((half_t)value[((i_2 * 8) + 3)])), __pack_half2(((half_t)value[((i_2 * 8) + 4)]), ((half_t)value[((i_2 * 8) + 5)])), __pack_half2(((half_t)value[((i_2 * 8) + 6)]), ((half_t)value[((i_2 * 8) + 7)])));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 48));
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.geglu.f2624_k1024.t64x24x128s8
-//   op geglu, m 64, n 24, k 128, stages 8, threads 160, parts 1, blocks 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_geglu_f2624_k1024_t64x24x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t64x24x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t full_mem[8];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[8];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  float acc[24];
-  float value[12];
-  float gate[12];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    full[5].init(1);
-    full[6].init(1);
-    full[7].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-    empty[3].init(4);
-    empty[4].init(4);
-    empty[5].init(4);
-    empty[6].init(4);
-    empty[7].init(4);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 8; ++slot) {
-          for (int panel = 0; panel < 2; ++panel) {
-            full[slot].expect_transaction(3072);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 6144) + (panel * 3072))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 24));
-            full[slot].expect_transaction(3072);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 6144) + (panel * 3072)) + 1536)])), ((slot * 128) + (panel * 64)), ((((int)blockIdx.x) * 24) + 2624));
-          }
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 8; ++step) {
-        if (tl::tl_shuffle_elect<32>()) {
-          for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
-            full[step].expect_transaction(8192);
-            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.y) * 64));
-          }
-          full[step].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 6; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 12288));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 24);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 48, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 6144) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 24);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 24);
-      laya::split_columns(acc, value, gate, 12);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 12; ++i_1) {
-        float t = __fdividef(0x1p+0f/*1.000000e+00*/, (0x1p+0f/*1.000000e+00*/ + (0x1.da671p-3f/*2.316419e-01*/ * fabsf(value[i_1]))));
-        value[i_1] = ((max(value[i_1], 0x0p+0f/*0.000000e+00*/) - ((fabsf(value[i_1]) * (t * (0x1.04f20cp-3f/*1.274148e-01*/ + (t * (-0x1.23531cp-3f/*-1.422484e-01*/ + (t * (0x1.6be1c6p-1f/*7.107069e-01*/ + (t * (-0x1.7401c6p-1f/*-7.265760e-01*/ + (t * 0x1.0fb844p-1f/*5.307027e-01*/)))))))))) * laya::power_of_two(((-0x1.715476p-1f/*-7.213475e-01*/ * value[i_1]) * value[i_1])))) * gate[i_1]);
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 3; ++i_2) {
-        tl::ptx_stmatrix_m8n8_x2((&(((half_t*)c_tile)[((((((int)threadIdx.x) >> 5) * 384) + ((((int)threadIdx.x) & 15) * 24)) + (i_2 * 8))])), __pack_half2(((half_t)value[(i_2 * 4)]), ((half_t)value[((i_2 * 4) + 1)])), __pack_half2(((half_t)value[((i_2 * 4) + 2)]), ((half_t)value[((i_2 * 4) + 3)])));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 24), (((int)blockIdx.y) * 64));
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.geglu.f2624_k1024.t64x32x128s6
 //   op geglu, m 64, n 32, k 128, stages 6, threads 160, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
@@ -11010,131 +9109,6 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t6
         for (int i_3 = 0; i_3 < 5; ++i_3) {
           tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_3 * 1024)])), ((((int)blockIdx.x) * 80) + (i_3 * 16)), (((int)blockIdx.y) * 64));
         }
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.geglu.f2624_k1024.t128x40x64s7
-//   op geglu, m 128, n 40, k 64, stages 7, threads 288, parts 1, blocks 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_geglu_f2624_k1024_t128x40x64s7_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t128x40x64s7_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 71680));
-  __shared__ __align__(16) uint64_t full_mem[7];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[7];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  float acc[40];
-  float value[20];
-  float gate[20];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    full[5].init(1);
-    full[6].init(1);
-    empty[0].init(8);
-    empty[1].init(8);
-    empty[2].init(8);
-    empty[3].init(8);
-    empty[4].init(8);
-    empty[5].init(8);
-    empty[6].init(8);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (256 <= ((int)threadIdx.x)) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 7; ++slot) {
-          full[slot].expect_transaction(5120);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 5120)])), (slot * 64), (((int)blockIdx.x) * 40));
-          full[slot].expect_transaction(5120);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 5120) + 2560)])), (slot * 64), ((((int)blockIdx.x) * 40) + 2624));
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 16; ++step) {
-        if (7 <= step) {
-          empty[(step % 7)].wait((((step / 7) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step % 7)].expect_transaction(5120);
-            tl::tma_load(w_desc, full[(step % 7)], (&(((half_t*)w_tiles)[((step % 7) * 5120)])), (step * 64), (((int)blockIdx.x) * 40));
-            full[(step % 7)].expect_transaction(5120);
-            tl::tma_load(w_desc, full[(step % 7)], (&(((half_t*)w_tiles)[(((step % 7) * 5120) + 2560)])), (step * 64), ((((int)blockIdx.x) * 40) + 2624));
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 7)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step % 7)], (&(((half_t*)a_tiles)[((step % 7) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step % 7)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 10; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 7)].wait(((step_1 / 7) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 7) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 7) * 10240));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 40);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 80, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 40);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 6) % 7)].arrive();
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 40);
-      laya::split_columns(acc, value, gate, 20);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 20; ++i_1) {
-        float t = __fdividef(0x1p+0f/*1.000000e+00*/, (0x1p+0f/*1.000000e+00*/ + (0x1.da671p-3f/*2.316419e-01*/ * fabsf(value[i_1]))));
-        value[i_1] = ((max(value[i_1], 0x0p+0f/*0.000000e+00*/) - ((fabsf(value[i_1]) * (t * (0x1.04f20cp-3f/*1.274148e-01*/ + (t * (-0x1.23531cp-3f/*-1.422484e-01*/ + (t * (0x1.6be1c6p-1f/*7.107069e-01*/ + (t * (-0x1.7401c6p-1f/*-7.265760e-01*/ + (t * 0x1.0fb844p-1f/*5.307027e-01*/)))))))))) * laya::power_of_two(((-0x1.715476p-1f/*-7.213475e-01*/ * value[i_1]) * value[i_1])))) * gate[i_1]);
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 5; ++i_2) {
-        tl::ptx_stmatrix_m8n8_x2((&(((half_t*)c_tile)[((((((int)threadIdx.x) >> 5) * 640) + ((((int)threadIdx.x) & 15) * 40)) + (i_2 * 8))])), __pack_half2(((half_t)value[(i_2 * 4)]), ((half_t)value[((i_2 * 4) + 1)])), __pack_half2(((half_t)value[((i_2 * 4) + 2)]), ((half_t)value[((i_2 * 4) + 3)])));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if (tl::tl_shuffle_elect<256>()) {
-        tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 40), (((int)blockIdx.y) * 128));
         tl::tma_store_arrive();
       }
       tl::tma_store_wait<0, true>();
@@ -13672,286 +11646,6 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.add_norm_parts.d1024_parts8.act.r1
-//   op add_norm_parts, rows 1, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_parts_d1024_parts8_act_r1_kernel(const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024_parts8_act_r1_kernel(const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
-  float by_gamma[8];
-  float x[8];
-  float total[1];
-  float mean[1];
-  float work[8];
-  float scale[1];
-  half_t rounded[8];
-  cudaTriggerProgrammaticLaunchCompletion();
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 2; ++i) {
-      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
-    }
-    cudaGridDependencySynchronize();
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      *(float4*)(x + (i_1 * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-    }
-    #pragma unroll
-    for (int part = 0; part < 8; ++part) {
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 2; ++i_2) {
-        float4 __1;
-          float4 v_ = *(float4*)(x + (i_2 * 4));
-          float4 v__1 = *(float4*)(branch + ((((((int64_t)((int)blockIdx.x)) * (int64_t)8192) + (((int64_t)part) * (int64_t)1024)) + (((int64_t)i_2) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-          __1.z = (v_.z+v__1.z);
-          __1.w = (v_.w+v__1.w);
-        *(float4*)(x + (i_2 * 4)) = __1;
-      }
-    }
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
-    }
-    total[0] = 0x0p+0f/*0.000000e+00*/;
-    #pragma unroll
-    for (int rv = 0; rv < 8; ++rv) {
-      total[0] = (total[0] + x[(((rv & 1) * 4) + (rv >> 1))]);
-    }
-    total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace_1)[0])));
-    mean[0] = (total[0] / 0x1p+10f/*1.024000e+03*/);
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      float4 __2;
-        float4 __3;
-          float4 v__2 = *(float4*)(x + (i_4 * 4));
-          float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __3.x = (v__2.x-v__3.x);
-          __3.y = (v__2.y-v__3.y);
-          __3.z = (v__2.z-v__3.z);
-          __3.w = (v__2.w-v__3.w);
-        float4 __4;
-          float4 v__4 = *(float4*)(x + (i_4 * 4));
-          float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __4.x = (v__4.x-v__5.x);
-          __4.y = (v__4.y-v__5.y);
-          __4.z = (v__4.z-v__5.z);
-          __4.w = (v__4.w-v__5.w);
-        __2.x = (__3.x*__4.x);
-        __2.y = (__3.y*__4.y);
-        __2.z = (__3.z*__4.z);
-        __2.w = (__3.w*__4.w);
-      *(float4*)(work + (i_4 * 4)) = __2;
-    }
-    total[0] = 0x0p+0f/*0.000000e+00*/;
-    #pragma unroll
-    for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-      total[0] = (total[0] + work[(((rv_1 & 1) * 4) + (rv_1 >> 1))]);
-    }
-    total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace)[0])));
-    scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-    #pragma unroll
-    for (int i_5 = 0; i_5 < 2; ++i_5) {
-      float4 __5;
-        float4 __6;
-          float4 __7;
-            float4 v__6 = *(float4*)(x + (i_5 * 4));
-            float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-            __7.x = (v__6.x-v__7.x);
-            __7.y = (v__6.y-v__7.y);
-            __7.z = (v__6.z-v__7.z);
-            __7.w = (v__6.w-v__7.w);
-          float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-          __6.x = (__7.x*v__8.x);
-          __6.y = (__7.y*v__8.y);
-          __6.z = (__7.z*v__8.z);
-          __6.w = (__7.w*v__8.w);
-        float4 v__9 = *(float4*)(by_gamma + (i_5 * 4));
-        __5.x = (__6.x*v__9.x);
-        __5.y = (__6.y*v__9.y);
-        __5.z = (__6.z*v__9.z);
-        __5.w = (__6.w*v__9.w);
-      *(float4*)(work + (i_5 * 4)) = __5;
-    }
-    #pragma unroll
-    for (int i_6 = 0; i_6 < 2; ++i_6) {
-      uint2 __8;
-      float4 v__10 = *(float4*)(work + (i_6 * 4));
-      ((half2*)(&__8))[0] = __float22half2_rn(((float2*)(&v__10))[0]);
-      ((half2*)(&__8))[1] = __float22half2_rn(((float2*)(&v__10))[1]);
-      *(uint2*)(rounded + (i_6 * 4)) = __8;
-    }
-    #pragma unroll
-    for (int i_7 = 0; i_7 < 2; ++i_7) {
-      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_7 * 4));
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.add_norm_parts.d1024_parts8.act.r4
-//   op add_norm_parts, rows 4, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_parts_d1024_parts8_act_r4_kernel(const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024_parts8_act_r4_kernel(const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
-  float by_gamma[8];
-  float x[32];
-  float total[4];
-  float mean[4];
-  float work[32];
-  float scale[4];
-  half_t rounded[32];
-  cudaTriggerProgrammaticLaunchCompletion();
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 2; ++i) {
-      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
-    }
-    cudaGridDependencySynchronize();
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 8; ++i_1) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      float4 condval;
-      if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
-        condval = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-      } else {
-        condval = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      *(float4*)(x + (i_1 * 4)) = condval;
-    }
-    #pragma unroll
-    for (int part = 0; part < 8; ++part) {
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
-        float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
-        float4 __1;
-          float4 v_ = *(float4*)(x + (i_2 * 4));
-          float4 condval_1;
-          if ((((((int)blockIdx.x) * 4) + (i_2 >> 1)) < M)) {
-            condval_1 = *(float4*)(branch + (((((((int64_t)((int)blockIdx.x)) * (int64_t)32768) + ((((int64_t)i_2) >> (int64_t)1) * (int64_t)8192)) + (((int64_t)part) * (int64_t)1024)) + ((((int64_t)i_2) & (int64_t)1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-          } else {
-            condval_1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
-          }
-          __1.x = (v_.x+condval_1.x);
-          __1.y = (v_.y+condval_1.y);
-          __1.z = (v_.z+condval_1.z);
-          __1.w = (v_.w+condval_1.w);
-        *(float4*)(x + (i_2 * 4)) = __1;
-      }
-    }
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 8; ++i_3) {
-      if (((((int)blockIdx.x) * 4) + (i_3 >> 1)) < M) {
-        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
-      }
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 4; ++i_4) {
-      total[i_4] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv = 0; rv < 8; ++rv) {
-        total[i_4] = (total[i_4] + x[(((i_4 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
-      }
-      __syncthreads();
-      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace_1)[0])));
-    }
-    float broadcast_var_2 = 0x1p+10f/*1.024000e+03*/;
-    float4 __2;
-      float4 v__1 = *(float4*)(total + 0);
-      float4 v__2 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
-      __2.x = (v__1.x/v__2.x);
-      __2.y = (v__1.y/v__2.y);
-      __2.z = (v__1.z/v__2.z);
-      __2.w = (v__1.w/v__2.w);
-    *(float4*)(mean + 0) = __2;
-    #pragma unroll
-    for (int i_5 = 0; i_5 < 8; ++i_5) {
-      float4 __3;
-        float4 __4;
-          float4 v__3 = *(float4*)(x + (i_5 * 4));
-          float4 v__4 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
-          __4.x = (v__3.x-v__4.x);
-          __4.y = (v__3.y-v__4.y);
-          __4.z = (v__3.z-v__4.z);
-          __4.w = (v__3.w-v__4.w);
-        float4 __5;
-          float4 v__5 = *(float4*)(x + (i_5 * 4));
-          float4 v__6 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
-          __5.x = (v__5.x-v__6.x);
-          __5.y = (v__5.y-v__6.y);
-          __5.z = (v__5.z-v__6.z);
-          __5.w = (v__5.w-v__6.w);
-        __3.x = (__4.x*__5.x);
-        __3.y = (__4.y*__5.y);
-        __3.z = (__4.z*__5.z);
-        __3.w = (__4.w*__5.w);
-      *(float4*)(work + (i_5 * 4)) = __3;
-    }
-    #pragma unroll
-    for (int i_6 = 0; i_6 < 4; ++i_6) {
-      total[i_6] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_6] = (total[i_6] + work[(((i_6 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
-      }
-      __syncthreads();
-      total[i_6] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_6], (&(((float*)workspace)[0])));
-    }
-    #pragma unroll
-    for (int i_7 = 0; i_7 < 4; ++i_7) {
-      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-    }
-    #pragma unroll
-    for (int i_8 = 0; i_8 < 8; ++i_8) {
-      float4 __6;
-        float4 __7;
-          float4 __8;
-            float4 v__7 = *(float4*)(x + (i_8 * 4));
-            float4 v__8 = make_float4(mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)]);
-            __8.x = (v__7.x-v__8.x);
-            __8.y = (v__7.y-v__8.y);
-            __8.z = (v__7.z-v__8.z);
-            __8.w = (v__7.w-v__8.w);
-          float4 v__9 = make_float4(scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)]);
-          __7.x = (__8.x*v__9.x);
-          __7.y = (__8.y*v__9.y);
-          __7.z = (__8.z*v__9.z);
-          __7.w = (__8.w*v__9.w);
-        float4 v__10 = *(float4*)(by_gamma + ((i_8 & 1) * 4));
-        __6.x = (__7.x*v__10.x);
-        __6.y = (__7.y*v__10.y);
-        __6.z = (__7.z*v__10.z);
-        __6.w = (__7.w*v__10.w);
-      *(float4*)(work + (i_8 * 4)) = __6;
-    }
-    #pragma unroll
-    for (int i_9 = 0; i_9 < 8; ++i_9) {
-      uint2 __9;
-      float4 v__11 = *(float4*)(work + (i_9 * 4));
-      ((half2*)(&__9))[0] = __float22half2_rn(((float2*)(&v__11))[0]);
-      ((half2*)(&__9))[1] = __float22half2_rn(((float2*)(&v__11))[1]);
-      *(uint2*)(rounded + (i_9 * 4)) = __9;
-    }
-    #pragma unroll
-    for (int i_10 = 0; i_10 < 8; ++i_10) {
-      if (((((int)blockIdx.x) * 4) + (i_10 >> 1)) < M) {
-        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_10) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_10 * 4));
-      }
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.add_norm_parts.d128_parts2.f32.r1
 //   op add_norm_parts, rows 1, threads 32
 // ---------------------------------------------------------------------------------------------------------------------
@@ -14476,278 +12170,6 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024
           float4 condval_1;
           if ((((((int)blockIdx.x) * 4) + (i_2 >> 1)) < M)) {
             condval_1 = *(float4*)(branch + (((((((int64_t)((int)blockIdx.x)) * (int64_t)16384) + ((((int64_t)i_2) >> (int64_t)1) * (int64_t)4096)) + (((int64_t)part) * (int64_t)1024)) + ((((int64_t)i_2) & (int64_t)1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-          } else {
-            condval_1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
-          }
-          __1.x = (v_.x+condval_1.x);
-          __1.y = (v_.y+condval_1.y);
-          __1.z = (v_.z+condval_1.z);
-          __1.w = (v_.w+condval_1.w);
-        *(float4*)(x + (i_2 * 4)) = __1;
-      }
-    }
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 8; ++i_3) {
-      if (((((int)blockIdx.x) * 4) + (i_3 >> 1)) < M) {
-        *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
-      }
-    }
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 4; ++i_4) {
-      total[i_4] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv = 0; rv < 8; ++rv) {
-        total[i_4] = (total[i_4] + x[(((i_4 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
-      }
-      __syncthreads();
-      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace_1)[0])));
-    }
-    float broadcast_var_2 = 0x1p+10f/*1.024000e+03*/;
-    float4 __2;
-      float4 v__1 = *(float4*)(total + 0);
-      float4 v__2 = make_float4(broadcast_var_2, broadcast_var_2, broadcast_var_2, broadcast_var_2);
-      __2.x = (v__1.x/v__2.x);
-      __2.y = (v__1.y/v__2.y);
-      __2.z = (v__1.z/v__2.z);
-      __2.w = (v__1.w/v__2.w);
-    *(float4*)(mean + 0) = __2;
-    #pragma unroll
-    for (int i_5 = 0; i_5 < 8; ++i_5) {
-      float4 __3;
-        float4 __4;
-          float4 v__3 = *(float4*)(x + (i_5 * 4));
-          float4 v__4 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
-          __4.x = (v__3.x-v__4.x);
-          __4.y = (v__3.y-v__4.y);
-          __4.z = (v__3.z-v__4.z);
-          __4.w = (v__3.w-v__4.w);
-        float4 __5;
-          float4 v__5 = *(float4*)(x + (i_5 * 4));
-          float4 v__6 = make_float4(mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)], mean[(i_5 >> 1)]);
-          __5.x = (v__5.x-v__6.x);
-          __5.y = (v__5.y-v__6.y);
-          __5.z = (v__5.z-v__6.z);
-          __5.w = (v__5.w-v__6.w);
-        __3.x = (__4.x*__5.x);
-        __3.y = (__4.y*__5.y);
-        __3.z = (__4.z*__5.z);
-        __3.w = (__4.w*__5.w);
-      *(float4*)(work + (i_5 * 4)) = __3;
-    }
-    #pragma unroll
-    for (int i_6 = 0; i_6 < 4; ++i_6) {
-      total[i_6] = 0x0p+0f/*0.000000e+00*/;
-      #pragma unroll
-      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-        total[i_6] = (total[i_6] + work[(((i_6 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
-      }
-      __syncthreads();
-      total[i_6] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_6], (&(((float*)workspace)[0])));
-    }
-    #pragma unroll
-    for (int i_7 = 0; i_7 < 4; ++i_7) {
-      scale[i_7] = rsqrtf(((total[i_7] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-    }
-    #pragma unroll
-    for (int i_8 = 0; i_8 < 8; ++i_8) {
-      float4 __6;
-        float4 __7;
-          float4 __8;
-            float4 v__7 = *(float4*)(x + (i_8 * 4));
-            float4 v__8 = make_float4(mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)], mean[(i_8 >> 1)]);
-            __8.x = (v__7.x-v__8.x);
-            __8.y = (v__7.y-v__8.y);
-            __8.z = (v__7.z-v__8.z);
-            __8.w = (v__7.w-v__8.w);
-          float4 v__9 = make_float4(scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)], scale[(i_8 >> 1)]);
-          __7.x = (__8.x*v__9.x);
-          __7.y = (__8.y*v__9.y);
-          __7.z = (__8.z*v__9.z);
-          __7.w = (__8.w*v__9.w);
-        float4 v__10 = *(float4*)(by_gamma + ((i_8 & 1) * 4));
-        __6.x = (__7.x*v__10.x);
-        __6.y = (__7.y*v__10.y);
-        __6.z = (__7.z*v__10.z);
-        __6.w = (__7.w*v__10.w);
-      *(float4*)(work + (i_8 * 4)) = __6;
-    }
-    #pragma unroll
-    for (int i_9 = 0; i_9 < 8; ++i_9) {
-      *(float4*)(rounded + (i_9 * 4)) = *(float4*)(work + (i_9 * 4));
-    }
-    #pragma unroll
-    for (int i_10 = 0; i_10 < 8; ++i_10) {
-      if (((((int)blockIdx.x) * 4) + (i_10 >> 1)) < M) {
-        *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_10) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_10 * 4));
-      }
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.add_norm_parts.d1024_parts8.f32.r1
-//   op add_norm_parts, rows 1, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_parts_d1024_parts8_f32_r1_kernel(const float* branch, const float* gamma, const int* rows, float* stream, float* y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024_parts8_f32_r1_kernel(const float* branch, const float* gamma, const int* rows, float* stream, float* y, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
-  float by_gamma[8];
-  float x[8];
-  float total[1];
-  float mean[1];
-  float work[8];
-  float scale[1];
-  float rounded[8];
-  cudaTriggerProgrammaticLaunchCompletion();
-  if (((int)blockIdx.x) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 2; ++i) {
-      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
-    }
-    cudaGridDependencySynchronize();
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 2; ++i_1) {
-      *(float4*)(x + (i_1 * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-    }
-    #pragma unroll
-    for (int part = 0; part < 8; ++part) {
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 2; ++i_2) {
-        float4 __1;
-          float4 v_ = *(float4*)(x + (i_2 * 4));
-          float4 v__1 = *(float4*)(branch + ((((((int64_t)((int)blockIdx.x)) * (int64_t)8192) + (((int64_t)part) * (int64_t)1024)) + (((int64_t)i_2) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-          __1.z = (v_.z+v__1.z);
-          __1.w = (v_.w+v__1.w);
-        *(float4*)(x + (i_2 * 4)) = __1;
-      }
-    }
-    #pragma unroll
-    for (int i_3 = 0; i_3 < 2; ++i_3) {
-      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_3) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_3 * 4));
-    }
-    total[0] = 0x0p+0f/*0.000000e+00*/;
-    #pragma unroll
-    for (int rv = 0; rv < 8; ++rv) {
-      total[0] = (total[0] + x[(((rv & 1) * 4) + (rv >> 1))]);
-    }
-    total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace_1)[0])));
-    mean[0] = (total[0] / 0x1p+10f/*1.024000e+03*/);
-    #pragma unroll
-    for (int i_4 = 0; i_4 < 2; ++i_4) {
-      float4 __2;
-        float4 __3;
-          float4 v__2 = *(float4*)(x + (i_4 * 4));
-          float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __3.x = (v__2.x-v__3.x);
-          __3.y = (v__2.y-v__3.y);
-          __3.z = (v__2.z-v__3.z);
-          __3.w = (v__2.w-v__3.w);
-        float4 __4;
-          float4 v__4 = *(float4*)(x + (i_4 * 4));
-          float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-          __4.x = (v__4.x-v__5.x);
-          __4.y = (v__4.y-v__5.y);
-          __4.z = (v__4.z-v__5.z);
-          __4.w = (v__4.w-v__5.w);
-        __2.x = (__3.x*__4.x);
-        __2.y = (__3.y*__4.y);
-        __2.z = (__3.z*__4.z);
-        __2.w = (__3.w*__4.w);
-      *(float4*)(work + (i_4 * 4)) = __2;
-    }
-    total[0] = 0x0p+0f/*0.000000e+00*/;
-    #pragma unroll
-    for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
-      total[0] = (total[0] + work[(((rv_1 & 1) * 4) + (rv_1 >> 1))]);
-    }
-    total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace)[0])));
-    scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
-    #pragma unroll
-    for (int i_5 = 0; i_5 < 2; ++i_5) {
-      float4 __5;
-        float4 __6;
-          float4 __7;
-            float4 v__6 = *(float4*)(x + (i_5 * 4));
-            float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
-            __7.x = (v__6.x-v__7.x);
-            __7.y = (v__6.y-v__7.y);
-            __7.z = (v__6.z-v__7.z);
-            __7.w = (v__6.w-v__7.w);
-          float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
-          __6.x = (__7.x*v__8.x);
-          __6.y = (__7.y*v__8.y);
-          __6.z = (__7.z*v__8.z);
-          __6.w = (__7.w*v__8.w);
-        float4 v__9 = *(float4*)(by_gamma + (i_5 * 4));
-        __5.x = (__6.x*v__9.x);
-        __5.y = (__6.y*v__9.y);
-        __5.z = (__6.z*v__9.z);
-        __5.w = (__6.w*v__9.w);
-      *(float4*)(work + (i_5 * 4)) = __5;
-    }
-    #pragma unroll
-    for (int i_6 = 0; i_6 < 2; ++i_6) {
-      *(float4*)(rounded + (i_6 * 4)) = *(float4*)(work + (i_6 * 4));
-    }
-    #pragma unroll
-    for (int i_7 = 0; i_7 < 2; ++i_7) {
-      *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_7) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_7 * 4));
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.add_norm_parts.d1024_parts8.f32.r4
-//   op add_norm_parts, rows 4, threads 128
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_add_norm_parts_d1024_parts8_f32_r4_kernel(const float* branch, const float* gamma, const int* rows, float* stream, float* y, int M);
-extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_parts_d1024_parts8_f32_r4_kernel(const float* branch, const float* gamma, const int* rows, float* stream, float* y, int M) {
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
-  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
-  float by_gamma[8];
-  float x[32];
-  float total[4];
-  float mean[4];
-  float work[32];
-  float scale[4];
-  float rounded[32];
-  cudaTriggerProgrammaticLaunchCompletion();
-  if ((((int)blockIdx.x) * 4) < rows[0]) {
-    #pragma unroll
-    for (int i = 0; i < 2; ++i) {
-      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
-    }
-    cudaGridDependencySynchronize();
-    #pragma unroll
-    for (int i_1 = 0; i_1 < 8; ++i_1) {
-      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-      float4 condval;
-      if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
-        condval = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
-      } else {
-        condval = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      *(float4*)(x + (i_1 * 4)) = condval;
-    }
-    #pragma unroll
-    for (int part = 0; part < 8; ++part) {
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
-        float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
-        float4 __1;
-          float4 v_ = *(float4*)(x + (i_2 * 4));
-          float4 condval_1;
-          if ((((((int)blockIdx.x) * 4) + (i_2 >> 1)) < M)) {
-            condval_1 = *(float4*)(branch + (((((((int64_t)((int)blockIdx.x)) * (int64_t)32768) + ((((int64_t)i_2) >> (int64_t)1) * (int64_t)8192)) + (((int64_t)part) * (int64_t)1024)) + ((((int64_t)i_2) & (int64_t)1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
           } else {
             condval_1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
           }
@@ -20025,40 +17447,7 @@ static int launch_39(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_40(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x64x64s4b2
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x64x64s4b2_kernel, 16, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
-}
-
-static int launch_41(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s3b2
+static int launch_40(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -20091,7 +17480,7 @@ static int launch_41(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
 }
 
-static int launch_42(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4
+static int launch_41(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -20124,7 +17513,7 @@ static int launch_42(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x256x64s4_kernel, 4, ((max_rows + 127) / 128), 1, 288, 196608, 1, arguments, stream);
 }
 
-static int launch_43(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t48x32x128s8
+static int launch_42(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t48x32x128s8
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -20157,7 +17546,7 @@ static int launch_43(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, arguments, stream);
 }
 
-static int launch_44(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s4b2
+static int launch_43(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -20190,7 +17579,7 @@ static int launch_44(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_45(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x64s6b2
+static int launch_44(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x64s6b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -20223,7 +17612,7 @@ static int launch_45(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x64x64s6b2_kernel, 16, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_46(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6
+static int launch_45(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -20256,7 +17645,7 @@ static int launch_46(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x64x128s6_kernel, 16, ((max_rows + 63) / 64), 1, 160, 196608, 1, arguments, stream);
 }
 
-static int launch_47(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s4b2
+static int launch_46(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -20289,40 +17678,7 @@ static int launch_47(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_48(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x64x64s4b2
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x64x64s4b2_kernel, 16, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
-}
-
-static int launch_49(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s3b2
+static int launch_47(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -20355,7 +17711,7 @@ static int launch_49(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
 }
 
-static int launch_50(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x256x64s4
+static int launch_48(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x256x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -20388,7 +17744,7 @@ static int launch_50(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x256x64s4_kernel, 4, ((max_rows + 127) / 128), 1, 288, 196608, 1, arguments, stream);
 }
 
-static int launch_51(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n128_k128_parts2.t64x64x64s3p2
+static int launch_49(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n128_k128_parts2.t64x64x64s3p2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -20421,7 +17777,7 @@ static int launch_51(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n128_k128_parts2_t64x64x64s3p2_kernel, 2, ((max_rows + 63) / 64), 2, 160, 49152, 1, arguments, stream);
 }
 
-static int launch_52(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n128_k192_parts2.t64x64x64s3p2
+static int launch_50(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n128_k192_parts2.t64x64x64s3p2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -20454,7 +17810,7 @@ static int launch_52(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n128_k192_parts2_t64x64x64s3p2_kernel, 2, ((max_rows + 63) / 64), 2, 160, 49152, 1, arguments, stream);
 }
 
-static int launch_53(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts2.t64x64x128s3p2b2
+static int launch_51(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts2.t64x64x128s3p2b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -20487,7 +17843,7 @@ static int launch_53(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts2_t64x64x128s3p2b2_kernel, 16, ((max_rows + 63) / 64), 2, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_54(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts2.t64x128x64s4p2b2
+static int launch_52(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts2.t64x128x64s4p2b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -20520,40 +17876,7 @@ static int launch_54(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts2_t64x128x64s4p2b2_kernel, 8, ((max_rows + 63) / 64), 2, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_55(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts2.t128x64x64s8p2
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows, (uint64_t)2};
-    const uint64_t strides[] = {(uint64_t)8192, (uint64_t)4096};
-    const uint32_t box[] = {64, 128, 1};
-    const uint32_t steps[] = {1, 1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 3, p[2], dims, strides, box, steps, 0, 0, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts2_t128x64x64s8p2_kernel, 16, ((max_rows + 127) / 128), 2, 288, 196608, 1, arguments, stream);
-}
-
-static int launch_56(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t48x32x128s6p4
+static int launch_53(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t48x32x128s6p4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -20586,7 +17909,7 @@ static int launch_56(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t48x32x128s6p4_kernel, 32, ((max_rows + 47) / 48), 4, 160, 147456, 1, arguments, stream);
 }
 
-static int launch_57(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s4p4b2
+static int launch_54(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s4p4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -20619,7 +17942,7 @@ static int launch_57(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t64x32x128s4p4b2_kernel, 32, ((max_rows + 63) / 64), 4, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_58(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s6p4
+static int launch_55(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s6p4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -20652,7 +17975,7 @@ static int launch_58(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t64x32x128s6p4_kernel, 32, ((max_rows + 63) / 64), 4, 160, 147456, 1, arguments, stream);
 }
 
-static int launch_59(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x64x128s3p4b2
+static int launch_56(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x64x128s3p4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -20685,106 +18008,7 @@ static int launch_59(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t64x64x128s3p4b2_kernel, 16, ((max_rows + 63) / 64), 4, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_60(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x128x64s4p4b2
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows, (uint64_t)4};
-    const uint64_t strides[] = {(uint64_t)16384, (uint64_t)4096};
-    const uint32_t box[] = {128, 64, 1};
-    const uint32_t steps[] = {1, 1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 3, p[2], dims, strides, box, steps, 0, 0, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t64x128x64s4p4b2_kernel, 8, ((max_rows + 63) / 64), 4, 160, 98304, 1, arguments, stream);
-}
-
-static int launch_61(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts8.t48x32x128s3p8b2
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 48};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows, (uint64_t)8};
-    const uint64_t strides[] = {(uint64_t)32768, (uint64_t)4096};
-    const uint32_t box[] = {32, 48, 1};
-    const uint32_t steps[] = {1, 1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 3, p[2], dims, strides, box, steps, 0, 0, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 32};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts8_t48x32x128s3p8b2_kernel, 32, ((max_rows + 47) / 48), 8, 160, 73728, 1, arguments, stream);
-}
-
-static int launch_62(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts8.t64x64x128s3p8b2
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows, (uint64_t)8};
-    const uint64_t strides[] = {(uint64_t)32768, (uint64_t)4096};
-    const uint32_t box[] = {64, 64, 1};
-    const uint32_t steps[] = {1, 1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 3, p[2], dims, strides, box, steps, 0, 0, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts8_t64x64x128s3p8b2_kernel, 16, ((max_rows + 63) / 64), 8, 160, 98304, 1, arguments, stream);
-}
-
-static int launch_63(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts2.t64x64x128s3p2b2
+static int launch_57(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts2.t64x64x128s3p2b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -20817,7 +18041,7 @@ static int launch_63(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts2_t64x64x128s3p2b2_kernel, 16, ((max_rows + 63) / 64), 2, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_64(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts2.t64x128x64s4p2b2
+static int launch_58(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts2.t64x128x64s4p2b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -20850,40 +18074,7 @@ static int launch_64(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts2_t64x128x64s4p2b2_kernel, 8, ((max_rows + 63) / 64), 2, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_65(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts2.t128x64x64s8p2
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows, (uint64_t)2};
-    const uint64_t strides[] = {(uint64_t)8192, (uint64_t)4096};
-    const uint32_t box[] = {64, 128, 1};
-    const uint32_t steps[] = {1, 1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 3, p[2], dims, strides, box, steps, 0, 0, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts2_t128x64x64s8p2_kernel, 16, ((max_rows + 127) / 128), 2, 288, 196608, 1, arguments, stream);
-}
-
-static int launch_66(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t48x32x128s6p4
+static int launch_59(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t48x32x128s6p4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -20916,7 +18107,7 @@ static int launch_66(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t48x32x128s6p4_kernel, 32, ((max_rows + 47) / 48), 4, 160, 147456, 1, arguments, stream);
 }
 
-static int launch_67(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s4p4b2
+static int launch_60(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s4p4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -20949,7 +18140,7 @@ static int launch_67(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t64x32x128s4p4b2_kernel, 32, ((max_rows + 63) / 64), 4, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_68(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s6p4
+static int launch_61(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s6p4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -20982,7 +18173,7 @@ static int launch_68(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t64x32x128s6p4_kernel, 32, ((max_rows + 63) / 64), 4, 160, 147456, 1, arguments, stream);
 }
 
-static int launch_69(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x64x128s3p4b2
+static int launch_62(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x64x128s3p4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -21015,106 +18206,7 @@ static int launch_69(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t64x64x128s3p4b2_kernel, 16, ((max_rows + 63) / 64), 4, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_70(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x128x64s4p4b2
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows, (uint64_t)4};
-    const uint64_t strides[] = {(uint64_t)16384, (uint64_t)4096};
-    const uint32_t box[] = {128, 64, 1};
-    const uint32_t steps[] = {1, 1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 3, p[2], dims, strides, box, steps, 0, 0, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t64x128x64s4p4b2_kernel, 8, ((max_rows + 63) / 64), 4, 160, 98304, 1, arguments, stream);
-}
-
-static int launch_71(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts8.t48x32x128s3p8b2
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 48};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows, (uint64_t)8};
-    const uint64_t strides[] = {(uint64_t)32768, (uint64_t)4096};
-    const uint32_t box[] = {32, 48, 1};
-    const uint32_t steps[] = {1, 1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 3, p[2], dims, strides, box, steps, 0, 0, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 32};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts8_t48x32x128s3p8b2_kernel, 32, ((max_rows + 47) / 48), 8, 160, 73728, 1, arguments, stream);
-}
-
-static int launch_72(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts8.t64x64x128s3p8b2
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows, (uint64_t)8};
-    const uint64_t strides[] = {(uint64_t)32768, (uint64_t)4096};
-    const uint32_t box[] = {64, 64, 1};
-    const uint32_t steps[] = {1, 1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 3, p[2], dims, strides, box, steps, 0, 0, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts8_t64x64x128s3p8b2_kernel, 16, ((max_rows + 63) / 64), 8, 160, 98304, 1, arguments, stream);
-}
-
-static int launch_73(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads2_k128.t64x64x64s3
+static int launch_63(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads2_k128.t64x64x64s3
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -21148,7 +18240,7 @@ static int launch_73(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads2_k128_t64x64x64s3_kernel, 6, ((max_rows + 63) / 64), 1, 160, 65536, 1, arguments, stream);
 }
 
-static int launch_74(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t48x32x128s8
+static int launch_64(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t48x32x128s8
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -21182,41 +18274,7 @@ static int launch_74(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t48x32x128s8_kernel, 96, ((max_rows + 47) / 48), 1, 160, 204800, 1, arguments, stream);
 }
 
-static int launch_75(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t48x64x128s6
-  const int32_t max_rows = s[0];
-  const int32_t table_rows = s[3];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 48};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap qkv_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)6144};
-    const uint32_t box[] = {64, 48};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[5], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 32};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t48x64x128s6_kernel, 48, ((max_rows + 47) / 48), 1, 160, 212992, 1, arguments, stream);
-}
-
-static int launch_76(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x32x128s8
+static int launch_65(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x32x128s8
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -21250,41 +18308,7 @@ static int launch_76(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x32x128s8_kernel, 96, ((max_rows + 63) / 64), 1, 160, 204800, 1, arguments, stream);
 }
 
-static int launch_77(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x64x128s3b2
-  const int32_t max_rows = s[0];
-  const int32_t table_rows = s[3];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap qkv_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)6144};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[5], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 32};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x64x128s3b2_kernel, 48, ((max_rows + 63) / 64), 1, 160, 114688, 1, arguments, stream);
-}
-
-static int launch_78(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x64x128s6
+static int launch_66(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x64x128s6
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -21318,7 +18342,7 @@ static int launch_78(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x64x128s6_kernel, 48, ((max_rows + 63) / 64), 1, 160, 212992, 1, arguments, stream);
 }
 
-static int launch_79(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s4b2
+static int launch_67(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s4b2
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -21352,7 +18376,7 @@ static int launch_79(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x128x64s4b2_kernel, 24, ((max_rows + 63) / 64), 1, 160, 114688, 1, arguments, stream);
 }
 
-static int launch_80(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s8
+static int launch_68(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s8
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -21386,41 +18410,7 @@ static int launch_80(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x128x64s8_kernel, 24, ((max_rows + 63) / 64), 1, 160, 212992, 1, arguments, stream);
 }
 
-static int launch_81(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x192x64s6
-  const int32_t max_rows = s[0];
-  const int32_t table_rows = s[3];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap qkv_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)6144};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[5], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 32};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x192x64s6_kernel, 16, ((max_rows + 63) / 64), 1, 160, 212992, 1, arguments, stream);
-}
-
-static int launch_82(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x128x64s5
+static int launch_69(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x128x64s5
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -21454,7 +18444,7 @@ static int launch_82(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x128x64s5_kernel, 24, ((max_rows + 127) / 128), 1, 288, 196608, 1, arguments, stream);
 }
 
-static int launch_83(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x192x64s4
+static int launch_70(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x192x64s4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -21488,7 +18478,7 @@ static int launch_83(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x192x64s4_kernel, 16, ((max_rows + 127) / 128), 1, 288, 196608, 1, arguments, stream);
 }
 
-static int launch_84(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x256x64s4
+static int launch_71(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x256x64s4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -21522,7 +18512,7 @@ static int launch_84(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x256x64s4_kernel, 12, ((max_rows + 127) / 128), 1, 288, 229376, 1, arguments, stream);
 }
 
-static int launch_85(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f192_k128.t64x64x64s3
+static int launch_72(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f192_k128.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -21555,106 +18545,7 @@ static int launch_85(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_geglu_f192_k128_t64x64x64s3_kernel, 3, ((max_rows + 63) / 64), 1, 160, 73728, 1, arguments, stream);
 }
 
-static int launch_86(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t48x24x128s8
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 48};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {24, 48};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 6, 2, p[2], dims, strides, box, steps, 0, 0, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)5248};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 24};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t48x24x128s8_kernel, 110, ((max_rows + 47) / 48), 1, 160, 229376, 1, arguments, stream);
-}
-
-static int launch_87(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t48x32x128s7
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 48};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {32, 48};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 6, 2, p[2], dims, strides, box, steps, 0, 2, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)5248};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 32};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t48x32x128s7_kernel, 82, ((max_rows + 47) / 48), 1, 160, 229376, 1, arguments, stream);
-}
-
-static int launch_88(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x24x128s8
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {24, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 6, 2, p[2], dims, strides, box, steps, 0, 0, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)5248};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 24};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x24x128s8_kernel, 110, ((max_rows + 63) / 64), 1, 160, 229376, 1, arguments, stream);
-}
-
-static int launch_89(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x32x128s6
+static int launch_73(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x32x128s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -21687,7 +18578,7 @@ static int launch_89(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x32x128s6_kernel, 82, ((max_rows + 63) / 64), 1, 160, 196608, 1, arguments, stream);
 }
 
-static int launch_90(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x64x64s4b2
+static int launch_74(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x64x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -21720,7 +18611,7 @@ static int launch_90(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x64x64s4b2_kernel, 41, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
 }
 
-static int launch_91(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x80x64s7
+static int launch_75(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x80x64s7
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -21753,40 +18644,7 @@ static int launch_91(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x80x64s7_kernel, 33, ((max_rows + 63) / 64), 1, 160, 200704, 1, arguments, stream);
 }
 
-static int launch_92(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x40x64s7
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {40, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 6, 2, p[2], dims, strides, box, steps, 0, 0, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)5248};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 40};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x40x64s7_kernel, 66, ((max_rows + 127) / 128), 1, 288, 186368, 1, arguments, stream);
-}
-
-static int launch_93(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2
+static int launch_76(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -21819,7 +18677,7 @@ static int launch_93(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x64x64s3b2_kernel, 41, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
 }
 
-static int launch_94(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x80x64s6
+static int launch_77(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x80x64s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -21852,7 +18710,7 @@ static int launch_94(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x80x64s6_kernel, 33, ((max_rows + 127) / 128), 1, 288, 221184, 1, arguments, stream);
 }
 
-static int launch_95(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x128x64s4
+static int launch_78(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x128x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -21885,202 +18743,178 @@ static int launch_95(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x128x64s4_kernel, 21, ((max_rows + 127) / 128), 1, 288, 196608, 1, arguments, stream);
 }
 
-static int launch_96(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_bias_act.r1
+static int launch_79(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_nores_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_97(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r1
+static int launch_80(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_nores_bias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_98(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r4
+static int launch_81(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_nores_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_99(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_bias_act.r1
+static int launch_82(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_res_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_100(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r1
+static int launch_83(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_bias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_101(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r4
+static int launch_84(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_102(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_act.r1
+static int launch_85(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_res_nobias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_103(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r1
+static int launch_86(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_104(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r4
+static int launch_87(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_105(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_f32.r1
+static int launch_88(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_res_nobias_f32_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_106(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r1
+static int launch_89(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_107(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r4
+static int launch_90(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_108(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.act.r1
+static int launch_91(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d128_parts2_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_109(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r1
+static int launch_92(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_110(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r4
+static int launch_93(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_111(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r1
+static int launch_94(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_112(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r4
+static int launch_95(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_113(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts8.act.r1
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts8_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
-}
-
-static int launch_114(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts8.act.r4
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts8_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
-}
-
-static int launch_115(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.f32.r1
+static int launch_96(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d128_parts2_f32_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_116(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r1
+static int launch_97(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_117(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r4
+static int launch_98(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_118(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r1
+static int launch_99(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_119(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r4
+static int launch_100(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
 }
 
-static int launch_120(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts8.f32.r1
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts8_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
-}
-
-static int launch_121(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts8.f32.r4
-  const int32_t max_rows = s[0];
-  void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts8_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
-}
-
-static int launch_122(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d128.r1
+static int launch_101(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d128.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_type_d128_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_123(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r1
+static int launch_102(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_type_d1024_r1_kernel, max_rows, 1, 1, 128, 0, 1, arguments, stream);
 }
 
-static int launch_124(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r4
+static int launch_103(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_type_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 1, arguments, stream);
 }
 
-static int launch_125(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads2.r1
+static int launch_104(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads2.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_rope_heads2_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_126(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r1
+static int launch_105(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_rope_heads16_r1_kernel, max_rows, 1, 1, 128, 0, 1, arguments, stream);
 }
 
-static int launch_127(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r4
+static int launch_106(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_rope_heads16_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 1, arguments, stream);
 }
 
-static int launch_128(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k64s2b3
+static int launch_107(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -22097,7 +18931,7 @@ static int launch_128(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window0_q64k64s2b3_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, arguments, stream);
 }
 
-static int launch_129(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k128s2b2
+static int launch_108(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k128s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -22123,7 +18957,7 @@ static int launch_129(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window0_q64k128s2b2_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, arguments, stream);
 }
 
-static int launch_130(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q128k64s2b2
+static int launch_109(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q128k64s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -22149,7 +18983,7 @@ static int launch_130(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window0_q128k64s2b2_kernel, 2, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, arguments, stream);
 }
 
-static int launch_131(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k64s2b3
+static int launch_110(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -22166,7 +19000,7 @@ static int launch_131(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window64_q64k64s2b3_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, arguments, stream);
 }
 
-static int launch_132(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k128s2b2
+static int launch_111(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k128s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -22192,7 +19026,7 @@ static int launch_132(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window64_q64k128s2b2_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, arguments, stream);
 }
 
-static int launch_133(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q128k64s2b2
+static int launch_112(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q128k64s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -22218,7 +19052,7 @@ static int launch_133(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window64_q128k64s2b2_kernel, 2, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, arguments, stream);
 }
 
-static int launch_134(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k64s2b3
+static int launch_113(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -22235,7 +19069,7 @@ static int launch_134(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window0_q64k64s2b3_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, arguments, stream);
 }
 
-static int launch_135(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k128s2b2
+static int launch_114(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k128s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -22261,7 +19095,7 @@ static int launch_135(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window0_q64k128s2b2_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, arguments, stream);
 }
 
-static int launch_136(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q128k64s2b2
+static int launch_115(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q128k64s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -22287,7 +19121,7 @@ static int launch_136(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window0_q128k64s2b2_kernel, 16, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, arguments, stream);
 }
 
-static int launch_137(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k64s2b3
+static int launch_116(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -22304,7 +19138,7 @@ static int launch_137(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window64_q64k64s2b3_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, arguments, stream);
 }
 
-static int launch_138(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k128s2b2
+static int launch_117(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k128s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -22330,7 +19164,7 @@ static int launch_138(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window64_q64k128s2b2_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, arguments, stream);
 }
 
-static int launch_139(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q128k64s2b2
+static int launch_118(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q128k64s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -22356,59 +19190,59 @@ static int launch_139(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window64_q128k64s2b2_kernel, 16, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, arguments, stream);
 }
 
-static int launch_140(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d128.b1
+static int launch_119(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d128.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
   return laya_launch((const void*)sm_90a_gather_d128_b1_kernel, max_count, 1, 1, 128, 0, 1, arguments, stream);
 }
 
-static int launch_141(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d1024.b1
+static int launch_120(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d1024.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
   return laya_launch((const void*)sm_90a_gather_d1024_b1_kernel, max_count, 1, 1, 128, 0, 1, arguments, stream);
 }
 
-static int launch_142(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d128.b1
+static int launch_121(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d128.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
   return laya_launch((const void*)sm_90a_score_d128_b1_kernel, max_count, 1, 1, 128, 512, 1, arguments, stream);
 }
 
-static int launch_143(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d1024.b1
+static int launch_122(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d1024.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
   return laya_launch((const void*)sm_90a_score_d1024_b1_kernel, max_count, 1, 1, 128, 512, 1, arguments, stream);
 }
 
-static int launch_144(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_features.b1
+static int launch_123(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_features.b1
   const int32_t max_count = s[0];
   const int32_t max_seqs = s[1];
   void* arguments[] = {(void*)&p[3], (void*)&p[0], (void*)&p[2], (void*)&p[1], (void*)&p[4], (void*)&max_count, (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_features_b1_kernel, max_seqs, 1, 1, 32, 0, 1, arguments, stream);
 }
 
-static int launch_145(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d128.b1
+static int launch_124(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d128.b1
   const int32_t max_seqs = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_hidden_d128_b1_kernel, max_seqs, 8, 1, 512, 2048, 1, arguments, stream);
 }
 
-static int launch_146(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d1024.b1
+static int launch_125(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d1024.b1
   const int32_t max_seqs = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_hidden_d1024_b1_kernel, max_seqs, 8, 1, 512, 2048, 1, arguments, stream);
 }
 
-static int launch_147(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d128.b1
+static int launch_126(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d128.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[0], (void*)&p[1], (void*)&p[6], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_head_d128_b1_kernel, max_seqs, 1, 1, 256, 1024, 1, arguments, stream);
 }
 
-static int launch_148(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d1024.b1
+static int launch_127(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d1024.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[0], (void*)&p[1], (void*)&p[6], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
@@ -22501,223 +19335,181 @@ const laya_kernel laya_table_sm_90a[] = {
      {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_38},
     {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s4b2", "sm_90a", "act_f32_none", "t64x128x64s4b2", LAYA_OP_GEMM,
      {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_39},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x64x64s4b2", "sm_90a", "act_f32_none", "t128x64x64s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_40},
     {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s3b2", "sm_90a", "act_f32_none", "t128x128x64s3b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_41},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_40},
     {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4", "sm_90a", "act_f32_none", "t128x256x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_42},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_41},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t48x32x128s8", "sm_90a", "act_f32_none", "t48x32x128s8", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_43},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_42},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s4b2", "sm_90a", "act_f32_none", "t64x32x128s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_44},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_43},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x64s6b2", "sm_90a", "act_f32_none", "t64x64x64s6b2", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_45},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_44},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6", "sm_90a", "act_f32_none", "t64x64x128s6", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_46},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_45},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s4b2", "sm_90a", "act_f32_none", "t64x128x64s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_47},
-    {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x64x64s4b2", "sm_90a", "act_f32_none", "t128x64x64s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_48},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_46},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s3b2", "sm_90a", "act_f32_none", "t128x128x64s3b2", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_49},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_47},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x256x64s4", "sm_90a", "act_f32_none", "t128x256x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_50},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_48},
     {"sm_90a.gemm_parts.n128_k128_parts2.t64x64x64s3p2", "sm_90a", "", "t64x64x64s3p2", LAYA_OP_GEMM_PARTS,
-     {-1, 128, 128, 2, 0, 0}, 4, 15u, launch_51},
+     {-1, 128, 128, 2, 0, 0}, 4, 15u, launch_49},
     {"sm_90a.gemm_parts.n128_k192_parts2.t64x64x64s3p2", "sm_90a", "", "t64x64x64s3p2", LAYA_OP_GEMM_PARTS,
-     {-1, 128, 192, 2, 0, 0}, 4, 15u, launch_52},
+     {-1, 128, 192, 2, 0, 0}, 4, 15u, launch_50},
     {"sm_90a.gemm_parts.n1024_k1024_parts2.t64x64x128s3p2b2", "sm_90a", "", "t64x64x128s3p2b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 2, 0, 0}, 4, 15u, launch_53},
+     {-1, 1024, 1024, 2, 0, 0}, 4, 15u, launch_51},
     {"sm_90a.gemm_parts.n1024_k1024_parts2.t64x128x64s4p2b2", "sm_90a", "", "t64x128x64s4p2b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 2, 0, 0}, 4, 15u, launch_54},
-    {"sm_90a.gemm_parts.n1024_k1024_parts2.t128x64x64s8p2", "sm_90a", "", "t128x64x64s8p2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 2, 0, 0}, 4, 15u, launch_55},
+     {-1, 1024, 1024, 2, 0, 0}, 4, 15u, launch_52},
     {"sm_90a.gemm_parts.n1024_k1024_parts4.t48x32x128s6p4", "sm_90a", "", "t48x32x128s6p4", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_56},
+     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_53},
     {"sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s4p4b2", "sm_90a", "", "t64x32x128s4p4b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_57},
+     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_54},
     {"sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s6p4", "sm_90a", "", "t64x32x128s6p4", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_58},
+     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_55},
     {"sm_90a.gemm_parts.n1024_k1024_parts4.t64x64x128s3p4b2", "sm_90a", "", "t64x64x128s3p4b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_59},
-    {"sm_90a.gemm_parts.n1024_k1024_parts4.t64x128x64s4p4b2", "sm_90a", "", "t64x128x64s4p4b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_60},
-    {"sm_90a.gemm_parts.n1024_k1024_parts8.t48x32x128s3p8b2", "sm_90a", "", "t48x32x128s3p8b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 8, 0, 0}, 4, 15u, launch_61},
-    {"sm_90a.gemm_parts.n1024_k1024_parts8.t64x64x128s3p8b2", "sm_90a", "", "t64x64x128s3p8b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 8, 0, 0}, 4, 15u, launch_62},
+     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_56},
     {"sm_90a.gemm_parts.n1024_k2624_parts2.t64x64x128s3p2b2", "sm_90a", "", "t64x64x128s3p2b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 2, 0, 0}, 4, 15u, launch_63},
+     {-1, 1024, 2624, 2, 0, 0}, 4, 15u, launch_57},
     {"sm_90a.gemm_parts.n1024_k2624_parts2.t64x128x64s4p2b2", "sm_90a", "", "t64x128x64s4p2b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 2, 0, 0}, 4, 15u, launch_64},
-    {"sm_90a.gemm_parts.n1024_k2624_parts2.t128x64x64s8p2", "sm_90a", "", "t128x64x64s8p2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 2, 0, 0}, 4, 15u, launch_65},
+     {-1, 1024, 2624, 2, 0, 0}, 4, 15u, launch_58},
     {"sm_90a.gemm_parts.n1024_k2624_parts4.t48x32x128s6p4", "sm_90a", "", "t48x32x128s6p4", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_66},
+     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_59},
     {"sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s4p4b2", "sm_90a", "", "t64x32x128s4p4b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_67},
+     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_60},
     {"sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s6p4", "sm_90a", "", "t64x32x128s6p4", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_68},
+     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_61},
     {"sm_90a.gemm_parts.n1024_k2624_parts4.t64x64x128s3p4b2", "sm_90a", "", "t64x64x128s3p4b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_69},
-    {"sm_90a.gemm_parts.n1024_k2624_parts4.t64x128x64s4p4b2", "sm_90a", "", "t64x128x64s4p4b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_70},
-    {"sm_90a.gemm_parts.n1024_k2624_parts8.t48x32x128s3p8b2", "sm_90a", "", "t48x32x128s3p8b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 8, 0, 0}, 4, 15u, launch_71},
-    {"sm_90a.gemm_parts.n1024_k2624_parts8.t64x64x128s3p8b2", "sm_90a", "", "t64x64x128s3p8b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 8, 0, 0}, 4, 15u, launch_72},
+     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_62},
     {"sm_90a.qkv_rope.heads2_k128.t64x64x64s3", "sm_90a", "", "t64x64x64s3", LAYA_OP_QKV_ROPE,
-     {-1, 2, 128, -1, 0, 0}, 4, 127u, launch_73},
+     {-1, 2, 128, -1, 0, 0}, 4, 127u, launch_63},
     {"sm_90a.qkv_rope.heads16_k1024.t48x32x128s8", "sm_90a", "", "t48x32x128s8", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_74},
-    {"sm_90a.qkv_rope.heads16_k1024.t48x64x128s6", "sm_90a", "", "t48x64x128s6", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_75},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_64},
     {"sm_90a.qkv_rope.heads16_k1024.t64x32x128s8", "sm_90a", "", "t64x32x128s8", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_76},
-    {"sm_90a.qkv_rope.heads16_k1024.t64x64x128s3b2", "sm_90a", "", "t64x64x128s3b2", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_77},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_65},
     {"sm_90a.qkv_rope.heads16_k1024.t64x64x128s6", "sm_90a", "", "t64x64x128s6", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_78},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_66},
     {"sm_90a.qkv_rope.heads16_k1024.t64x128x64s4b2", "sm_90a", "", "t64x128x64s4b2", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_79},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_67},
     {"sm_90a.qkv_rope.heads16_k1024.t64x128x64s8", "sm_90a", "", "t64x128x64s8", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_80},
-    {"sm_90a.qkv_rope.heads16_k1024.t64x192x64s6", "sm_90a", "", "t64x192x64s6", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_81},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_68},
     {"sm_90a.qkv_rope.heads16_k1024.t128x128x64s5", "sm_90a", "", "t128x128x64s5", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_82},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_69},
     {"sm_90a.qkv_rope.heads16_k1024.t128x192x64s4", "sm_90a", "", "t128x192x64s4", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_83},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_70},
     {"sm_90a.qkv_rope.heads16_k1024.t128x256x64s4", "sm_90a", "", "t128x256x64s4", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_84},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_71},
     {"sm_90a.geglu.f192_k128.t64x64x64s3", "sm_90a", "", "t64x64x64s3", LAYA_OP_GEGLU,
-     {-1, 192, 128, 0, 0, 0}, 3, 15u, launch_85},
-    {"sm_90a.geglu.f2624_k1024.t48x24x128s8", "sm_90a", "", "t48x24x128s8", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_86},
-    {"sm_90a.geglu.f2624_k1024.t48x32x128s7", "sm_90a", "", "t48x32x128s7", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_87},
-    {"sm_90a.geglu.f2624_k1024.t64x24x128s8", "sm_90a", "", "t64x24x128s8", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_88},
+     {-1, 192, 128, 0, 0, 0}, 3, 15u, launch_72},
     {"sm_90a.geglu.f2624_k1024.t64x32x128s6", "sm_90a", "", "t64x32x128s6", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_89},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_73},
     {"sm_90a.geglu.f2624_k1024.t64x64x64s4b2", "sm_90a", "", "t64x64x64s4b2", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_90},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_74},
     {"sm_90a.geglu.f2624_k1024.t64x80x64s7", "sm_90a", "", "t64x80x64s7", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_91},
-    {"sm_90a.geglu.f2624_k1024.t128x40x64s7", "sm_90a", "", "t128x40x64s7", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_92},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_75},
     {"sm_90a.geglu.f2624_k1024.t128x64x64s3b2", "sm_90a", "", "t128x64x64s3b2", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_93},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_76},
     {"sm_90a.geglu.f2624_k1024.t128x80x64s6", "sm_90a", "", "t128x80x64s6", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_94},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_77},
     {"sm_90a.geglu.f2624_k1024.t128x128x64s4", "sm_90a", "", "t128x128x64s4", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_95},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_78},
     {"sm_90a.add_norm.d128.nores_bias_act.r1", "sm_90a", "nores_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 61u, launch_96},
+     {-1, 128, 0, 0, 0, 0}, 2, 61u, launch_79},
     {"sm_90a.add_norm.d1024.nores_bias_act.r1", "sm_90a", "nores_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_97},
+     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_80},
     {"sm_90a.add_norm.d1024.nores_bias_act.r4", "sm_90a", "nores_bias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_98},
+     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_81},
     {"sm_90a.add_norm.d128.res_bias_act.r1", "sm_90a", "res_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 63u, launch_99},
+     {-1, 128, 0, 0, 0, 0}, 2, 63u, launch_82},
     {"sm_90a.add_norm.d1024.res_bias_act.r1", "sm_90a", "res_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_100},
+     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_83},
     {"sm_90a.add_norm.d1024.res_bias_act.r4", "sm_90a", "res_bias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_101},
+     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_84},
     {"sm_90a.add_norm.d128.res_nobias_act.r1", "sm_90a", "res_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_102},
+     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_85},
     {"sm_90a.add_norm.d1024.res_nobias_act.r1", "sm_90a", "res_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_103},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_86},
     {"sm_90a.add_norm.d1024.res_nobias_act.r4", "sm_90a", "res_nobias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_104},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_87},
     {"sm_90a.add_norm.d128.res_nobias_f32.r1", "sm_90a", "res_nobias_f32", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_105},
+     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_88},
     {"sm_90a.add_norm.d1024.res_nobias_f32.r1", "sm_90a", "res_nobias_f32", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_106},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_89},
     {"sm_90a.add_norm.d1024.res_nobias_f32.r4", "sm_90a", "res_nobias_f32", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_107},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_90},
     {"sm_90a.add_norm_parts.d128_parts2.act.r1", "sm_90a", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_108},
+     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_91},
     {"sm_90a.add_norm_parts.d1024_parts2.act.r1", "sm_90a", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_109},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_92},
     {"sm_90a.add_norm_parts.d1024_parts2.act.r4", "sm_90a", "act", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_110},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_93},
     {"sm_90a.add_norm_parts.d1024_parts4.act.r1", "sm_90a", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_111},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_94},
     {"sm_90a.add_norm_parts.d1024_parts4.act.r4", "sm_90a", "act", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_112},
-    {"sm_90a.add_norm_parts.d1024_parts8.act.r1", "sm_90a", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 8, 0, 0, 0}, 3, 31u, launch_113},
-    {"sm_90a.add_norm_parts.d1024_parts8.act.r4", "sm_90a", "act", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 8, 0, 0, 0}, 3, 31u, launch_114},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_95},
     {"sm_90a.add_norm_parts.d128_parts2.f32.r1", "sm_90a", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_115},
+     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_96},
     {"sm_90a.add_norm_parts.d1024_parts2.f32.r1", "sm_90a", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_116},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_97},
     {"sm_90a.add_norm_parts.d1024_parts2.f32.r4", "sm_90a", "f32", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_117},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_98},
     {"sm_90a.add_norm_parts.d1024_parts4.f32.r1", "sm_90a", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_118},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_99},
     {"sm_90a.add_norm_parts.d1024_parts4.f32.r4", "sm_90a", "f32", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_119},
-    {"sm_90a.add_norm_parts.d1024_parts8.f32.r1", "sm_90a", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 8, 0, 0, 0}, 3, 31u, launch_120},
-    {"sm_90a.add_norm_parts.d1024_parts8.f32.r4", "sm_90a", "f32", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 8, 0, 0, 0}, 3, 31u, launch_121},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_100},
     {"sm_90a.add_type.d128.r1", "sm_90a", "", "r1", LAYA_OP_ADD_TYPE,
-     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_122},
+     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_101},
     {"sm_90a.add_type.d1024.r1", "sm_90a", "", "r1", LAYA_OP_ADD_TYPE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_123},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_102},
     {"sm_90a.add_type.d1024.r4", "sm_90a", "", "r4", LAYA_OP_ADD_TYPE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_124},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_103},
     {"sm_90a.rope.heads2.r1", "sm_90a", "", "r1", LAYA_OP_ROPE,
-     {-1, 2, -1, 0, 0, 0}, 3, 31u, launch_125},
+     {-1, 2, -1, 0, 0, 0}, 3, 31u, launch_104},
     {"sm_90a.rope.heads16.r1", "sm_90a", "", "r1", LAYA_OP_ROPE,
-     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_126},
+     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_105},
     {"sm_90a.rope.heads16.r4", "sm_90a", "", "r4", LAYA_OP_ROPE,
-     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_127},
+     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_106},
     {"sm_90a.attention.heads2_window0.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_128},
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_107},
     {"sm_90a.attention.heads2_window0.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_129},
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_108},
     {"sm_90a.attention.heads2_window0.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_130},
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_109},
     {"sm_90a.attention.heads2_window64.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_131},
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_110},
     {"sm_90a.attention.heads2_window64.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_132},
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_111},
     {"sm_90a.attention.heads2_window64.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_133},
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_112},
     {"sm_90a.attention.heads16_window0.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_134},
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_113},
     {"sm_90a.attention.heads16_window0.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_135},
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_114},
     {"sm_90a.attention.heads16_window0.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_136},
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_115},
     {"sm_90a.attention.heads16_window64.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_137},
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_116},
     {"sm_90a.attention.heads16_window64.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_138},
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_117},
     {"sm_90a.attention.heads16_window64.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_139},
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_118},
     {"sm_90a.gather.d128.b1", "sm_90a", "", "b1", LAYA_OP_GATHER,
-     {-1, -1, 128, 0, 0, 0}, 3, 31u, launch_140},
+     {-1, -1, 128, 0, 0, 0}, 3, 31u, launch_119},
     {"sm_90a.gather.d1024.b1", "sm_90a", "", "b1", LAYA_OP_GATHER,
-     {-1, -1, 1024, 0, 0, 0}, 3, 31u, launch_141},
+     {-1, -1, 1024, 0, 0, 0}, 3, 31u, launch_120},
     {"sm_90a.score.d128.b1", "sm_90a", "", "b1", LAYA_OP_SCORE,
-     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_142},
+     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_121},
     {"sm_90a.score.d1024.b1", "sm_90a", "", "b1", LAYA_OP_SCORE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_143},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_122},
     {"sm_90a.action_features.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_FEATURES,
-     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_144},
+     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_123},
     {"sm_90a.action_hidden.d128.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HIDDEN,
-     {-1, 128, 0, 0, 0, 0}, 2, 15u, launch_145},
+     {-1, 128, 0, 0, 0, 0}, 2, 15u, launch_124},
     {"sm_90a.action_hidden.d1024.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HIDDEN,
-     {-1, 1024, 0, 0, 0, 0}, 2, 15u, launch_146},
+     {-1, 1024, 0, 0, 0, 0}, 2, 15u, launch_125},
     {"sm_90a.action_head.d128.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HEAD,
-     {-1, 128, -1, 0, 0, 0}, 3, 255u, launch_147},
+     {-1, 128, -1, 0, 0, 0}, 3, 255u, launch_126},
     {"sm_90a.action_head.d1024.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HEAD,
-     {-1, 1024, -1, 0, 0, 0}, 3, 255u, launch_148},
+     {-1, 1024, -1, 0, 0, 0}, 3, 255u, launch_127},
 };
-const int32_t laya_table_sm_90a_count = 149;
+const int32_t laya_table_sm_90a_count = 128;
