@@ -168,7 +168,7 @@ def test_close_is_final_and_may_be_repeated(tiny_checkpoint, cpu_bundle):
 
 def test_plan_is_printable(engine):
     text = str(engine.plan())
-    assert text.startswith("plan for tiny on cpu: 64 rows, 1 sequences, 64 markers")
+    assert text.startswith("plan for tiny on cpu: 48 rows, 1 sequences, 64 markers")
     assert len(list(shape_classes())) > 20
 
 

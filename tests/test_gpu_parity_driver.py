@@ -198,7 +198,7 @@ def test_neighbours_share_a_row_class(shallow):
     checkpoint = Checkpoint.open(shallow)
     cases = forward.cases(checkpoint, workload.build(checkpoint, 7, 8))
     groups = forward.neighbours(cases)
-    assert [label.split()[0] for label, *_ in groups] == ["40", "100", "300"]
+    assert [label.split()[0] for label, *_ in groups] == ["20", "100", "300"]
 
 
 def test_template_commands_change_only_generated_units():

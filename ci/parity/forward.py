@@ -344,7 +344,7 @@ def neighbours(cases: Sequence[Case]) -> list[tuple[str, list[Tokens], list[list
     """(label, a sequence alone, groups that end with it), all groups within one row class; made from the requests."""
     longest = max((s for case in cases for s in case.encoded.sequences), key=lambda s: len(s.ids))
     found = []
-    for length in (40, 100, 300):
+    for length in (20, 100, 300):
         if len(longest.ids) < length:
             continue
         size = next(rows for rows in ROW_CLASSES if rows >= aligned(length))  # that of the sequence alone

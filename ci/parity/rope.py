@@ -200,7 +200,7 @@ class Desk:
         if code:
             return whole, [str(self.bundle.error(kernel.op, kernel.id, code))]
         block = overrun(kernel, self.bundle.backend, bounds)
-        reach = 1 + -(-self.combination.rows // block) * block
+        reach = 1 + min(self.combination.capacity, -(-self.combination.rows // block) * block)
         kept = self.same(whole[:1], before[:1]) and self.same(whole[reach:], before[reach:])
         return whole, [] if kept else ["rows were written that hold no true ones"]
 

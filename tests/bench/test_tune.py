@@ -141,7 +141,7 @@ def test_an_interrupted_run_keeps_the_row_classes_that_were_finished(tiny_checkp
     data = json.loads(out.read_text())
     validate(data, root)
     assert data["rules"][0] == {"op": "geglu", "target": "cpu", "max_rows": 64, "variant": "b"}
-    assert "1 of 13 row classes" in data["about"]
+    assert "1 of 14 row classes" in data["about"]
 
 
 def test_ops_with_a_single_variant_are_left_out_unless_asked_for(tiny_checkpoint, cpu_bundle, tmp_path):
