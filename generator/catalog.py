@@ -149,6 +149,7 @@ GEMM_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
     ("portable", "large"): (
         Tile(64, 32, 64, 4, 128),
         Tile(64, 64, 64, 3, 128),
+        Tile(128, 128, 32, 3, 128),
         Tile(128, 128, 32, 4, 256),
     ),
     ("portable", "tiny"): (Tile(64, 64, 32, 3, 128),),
@@ -198,6 +199,7 @@ GEGLU_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
     ("portable", "large"): (
         Tile(64, 32, 64, 3, 128),
         Tile(64, 64, 32, 3, 128),
+        Tile(128, 64, 32, 4, 128),
         Tile(128, 128, 32, 3, 256),
     ),
     ("portable", "tiny"): (Tile(64, 64, 32, 3, 128),),

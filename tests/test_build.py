@@ -30,7 +30,7 @@ LIBC = {"libc.so.6", "libm.so.6", "libpthread.so.0", "libdl.so.2", "librt.so.1",
 ALLOWED = {"cuda": LIBC | {"libstdc++.so.6", "libgcc_s.so.1"}, "cpu": LIBC}
 LIBRARIES = {"cuda90": lambda: cuda_build(90), "cuda80": lambda: cuda_build(80), "cpu": cpu_build}
 ABI = json.loads((ROOT / "manifests" / "abi.json").read_text())
-WITHOUT = {"gemm_parts", "add_norm_parts", "qkv_rope"}  # what a plan does without where a target lacks it
+WITHOUT = {"qkv_rope"}  # what a plan does without where a target lacks it
 
 # Stands in for nvcc where a test is about the script: answers --version, makes empty objects, links with g++.
 FAKE_NVCC = r"""

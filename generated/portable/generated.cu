@@ -814,6 +814,156 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_a
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n3072_k1024.act_act_bias.t128x128x32s3
+//   op gemm, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n3072_k1024_act_act_bias_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_act_act_bias_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  float acc[128];
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 32; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 4; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_1) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 4; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 131072) + (i_2 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 4; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_3) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 131072) + (i_4 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 30; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 4; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_5) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 4; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 131072) + (i_6 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[32];
+        half_t B_local[32];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 4; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 4; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 2048)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 4; ++i_9) {
+            for (int j = 0; j < 4; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 32) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 32) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[32];
+      half_t B_local_1[32];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 4; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 4; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 2048) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 4; ++i_12) {
+          for (int j_1 = 0; j_1 < 4; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 32) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 32) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[32];
+      half_t B_local_2[32];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 4; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 4; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 2048) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 4; ++i_15) {
+          for (int j_2 = 0; j_2 < 4; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 32) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 32) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 64; ++i_16) {
+      float2 __1;
+        float2 v_ = *(float2*)(acc + (i_16 * 2));
+        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 6) * 64)) + (((i_16 & 15) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+      *(float2*)(acc + (i_16 * 2)) = __1;
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 64; ++i_17) {
+      half_t c_tile_local_cast[2];
+      uint1 __2;
+      float2 v__2 = *(float2*)(acc + (i_17 * 2));
+      ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__2))[0]);
+      *(uint1*)(c_tile_local_cast + 0) = __2;
+      *(uint1*)(((half_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_17 >> 4) * 2048)) + ((i_17 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 64)) + (((i_17 & 15) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_18 = 0; i_18 < 16; ++i_18) {
+      if ((((((int)blockIdx.y) * 128) + (i_18 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)393216) + (((int64_t)i_18) * (int64_t)24576)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)8))) = *(uint4*)(((half_t*)c_tile) + ((i_18 * 1024) + (((int)threadIdx.x) * 8)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n3072_k1024.act_act_bias.t128x128x32s4
 //   op gemm, m 128, n 128, k 32, stages 4, threads 256, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
@@ -1417,6 +1567,145 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_a
     for (int i_17 = 0; i_17 < 4; ++i_17) {
       if ((((((int)blockIdx.y) * 64) + (i_17 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
         *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)196608) + (((int64_t)i_17) * (int64_t)49152)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)c_tile) + ((i_17 * 1024) + (((int)threadIdx.x) * 8)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n3072_k1024.act_act_none.t128x128x32s3
+//   op gemm, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n3072_k1024_act_act_none_t128x128x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_act_act_none_t128x128x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  float acc[128];
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 32; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 4; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_1) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 4; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 131072) + (i_2 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 4; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_3) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 131072) + (i_4 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 30; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 4; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_5) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 4; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 131072) + (i_6 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[32];
+        half_t B_local[32];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 4; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 4; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 2048)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 4; ++i_9) {
+            for (int j = 0; j < 4; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 32) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 32) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[32];
+      half_t B_local_1[32];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 4; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 4; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 2048) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 4; ++i_12) {
+          for (int j_1 = 0; j_1 < 4; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 32) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 32) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[32];
+      half_t B_local_2[32];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 4; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 4; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 2048) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 4; ++i_15) {
+          for (int j_2 = 0; j_2 < 4; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 32) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 32) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 64; ++i_16) {
+      half_t c_tile_local_cast[2];
+      uint1 __1;
+      float2 v_ = *(float2*)(acc + (i_16 * 2));
+      ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
+      *(uint1*)(c_tile_local_cast + 0) = __1;
+      *(uint1*)(((half_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_16 >> 4) * 2048)) + ((i_16 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 64)) + (((i_16 & 15) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 16; ++i_17) {
+      if ((((((int)blockIdx.y) * 128) + (i_17 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)393216) + (((int64_t)i_17) * (int64_t)24576)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)3072)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)8))) = *(uint4*)(((half_t*)c_tile) + ((i_17 * 1024) + (((int)threadIdx.x) * 8)));
       }
     }
   }
@@ -2063,6 +2352,161 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n4096_k1024_a
     for (int i_18 = 0; i_18 < 4; ++i_18) {
       if ((((((int)blockIdx.y) * 64) + (i_18 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
         *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)262144) + (((int64_t)i_18) * (int64_t)65536)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)4096)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)c_tile) + ((i_18 * 1024) + (((int)threadIdx.x) * 8)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n4096_k1024.act_act_relu.t128x128x32s3
+//   op gemm, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n4096_k1024_act_act_relu_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n4096_k1024_act_act_relu_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  float acc[128];
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 32; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 4; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_1) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 4; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 131072) + (i_2 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 4; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_3) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 131072) + (i_4 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 30; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 4; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_5) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 4; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 131072) + (i_6 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[32];
+        half_t B_local[32];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 4; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 4; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 2048)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 4; ++i_9) {
+            for (int j = 0; j < 4; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 32) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 32) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[32];
+      half_t B_local_1[32];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 4; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 4; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 2048) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 4; ++i_12) {
+          for (int j_1 = 0; j_1 < 4; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 32) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 32) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[32];
+      half_t B_local_2[32];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 4; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 4; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 2048) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 4; ++i_15) {
+          for (int j_2 = 0; j_2 < 4; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 32) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 32) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 64; ++i_16) {
+      float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
+      float2 __1;
+        float2 __2;
+          float2 v_ = *(float2*)(acc + (i_16 * 2));
+          float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 6) * 64)) + (((i_16 & 15) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          __2.x = (v_.x+v__1.x);
+          __2.y = (v_.y+v__1.y);
+        float2 v__2 = make_float2(broadcast_var_1, broadcast_var_1);
+        __1.x = max(__2.x, v__2.x);
+        __1.y = max(__2.y, v__2.y);
+      *(float2*)(acc + (i_16 * 2)) = __1;
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 64; ++i_17) {
+      half_t c_tile_local_cast[2];
+      uint1 __3;
+      float2 v__3 = *(float2*)(acc + (i_17 * 2));
+      ((half2*)(&__3))[0] = __float22half2_rn(((float2*)(&v__3))[0]);
+      *(uint1*)(c_tile_local_cast + 0) = __3;
+      *(uint1*)(((half_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_17 >> 4) * 2048)) + ((i_17 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 64)) + (((i_17 & 15) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_18 = 0; i_18 < 16; ++i_18) {
+      if ((((((int)blockIdx.y) * 128) + (i_18 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)524288) + (((int64_t)i_18) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)4096)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)8))) = *(uint4*)(((half_t*)c_tile) + ((i_18 * 1024) + (((int)threadIdx.x) * 8)));
       }
     }
   }
@@ -2846,6 +3290,151 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_a
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n1024_k1024.act_f32_bias.t128x128x32s3
+//   op gemm, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_bias_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_act_f32_bias_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  float acc[128];
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 32; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 4; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_1) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 4; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 131072) + (i_2 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 4; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_3) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 131072) + (i_4 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 30; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 4; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_5) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 4; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 131072) + (i_6 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[32];
+        half_t B_local[32];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 4; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 4; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 2048)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 4; ++i_9) {
+            for (int j = 0; j < 4; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 32) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 32) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[32];
+      half_t B_local_1[32];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 4; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 4; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 2048) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 4; ++i_12) {
+          for (int j_1 = 0; j_1 < 4; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 32) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 32) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[32];
+      half_t B_local_2[32];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 4; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 4; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 2048) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 4; ++i_15) {
+          for (int j_2 = 0; j_2 < 4; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 32) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 32) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 64; ++i_16) {
+      float2 __1;
+        float2 v_ = *(float2*)(acc + (i_16 * 2));
+        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 6) * 64)) + (((i_16 & 15) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+      *(float2*)(acc + (i_16 * 2)) = __1;
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 64; ++i_17) {
+      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_17 >> 4) * 2048)) + ((i_17 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 64)) + (((i_17 & 15) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_17 * 2));
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_18 = 0; i_18 < 32; ++i_18) {
+      if ((((((int)blockIdx.y) * 128) + (i_18 * 4)) + (((int)threadIdx.x) >> 5)) < M) {
+        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_18) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_18 * 512) + (((int)threadIdx.x) * 4)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k1024.act_f32_bias.t128x128x32s4
 //   op gemm, m 128, n 128, k 32, stages 4, threads 256, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
@@ -3317,6 +3906,151 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k4096_a
     for (int i_18 = 0; i_18 < 8; ++i_18) {
       if ((((((int)blockIdx.y) * 64) + (i_18 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
         *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_18) * (int64_t)8192)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_18 * 512) + (((int)threadIdx.x) * 4)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n1024_k4096.act_f32_bias.t128x128x32s3
+//   op gemm, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n1024_k4096_act_f32_bias_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k4096_act_f32_bias_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  float acc[128];
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 32; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 4; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)524288) + (((int64_t)i_1) * (int64_t)131072)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 4; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 524288) + (i_2 * 131072)) + ((((int)threadIdx.x) >> 2) * 4096)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 4; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)524288) + (((int64_t)i_3) * (int64_t)131072)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 524288) + (i_4 * 131072)) + ((((int)threadIdx.x) >> 2) * 4096)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 126; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 4; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)524288) + (((int64_t)i_5) * (int64_t)131072)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)4096)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 4; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 524288) + (i_6 * 131072)) + ((((int)threadIdx.x) >> 2) * 4096)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[32];
+        half_t B_local[32];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 4; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 4; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 2048)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 4; ++i_9) {
+            for (int j = 0; j < 4; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 32) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 32) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[32];
+      half_t B_local_1[32];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 4; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 4; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 2048) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 4; ++i_12) {
+          for (int j_1 = 0; j_1 < 4; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 32) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 32) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[32];
+      half_t B_local_2[32];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 4; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 4; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 2048) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 4; ++i_15) {
+          for (int j_2 = 0; j_2 < 4; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 32) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 32) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 64; ++i_16) {
+      float2 __1;
+        float2 v_ = *(float2*)(acc + (i_16 * 2));
+        float2 v__1 = *(float2*)(bias + ((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 6) * 64)) + (((i_16 & 15) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+      *(float2*)(acc + (i_16 * 2)) = __1;
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 64; ++i_17) {
+      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_17 >> 4) * 2048)) + ((i_17 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 64)) + (((i_17 & 15) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_17 * 2));
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_18 = 0; i_18 < 32; ++i_18) {
+      if ((((((int)blockIdx.y) * 128) + (i_18 * 4)) + (((int)threadIdx.x) >> 5)) < M) {
+        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_18) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_18 * 512) + (((int)threadIdx.x) * 4)));
       }
     }
   }
@@ -3924,6 +4658,146 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_a
     for (int i_18 = 0; i_18 < 8; ++i_18) {
       if ((((((int)blockIdx.y) * 64) + (i_18 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
         *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_18) * (int64_t)8192)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_18 * 512) + (((int)threadIdx.x) * 4)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n1024_k1024.act_f32_gelu.t128x128x32s3
+//   op gemm, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_gelu_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_act_f32_gelu_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  float acc[128];
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 32; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 4; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_1) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 4; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 131072) + (i_2 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 4; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_3) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 131072) + (i_4 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 30; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 4; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_5) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 4; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 131072) + (i_6 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[32];
+        half_t B_local[32];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 4; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 4; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 2048)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 4; ++i_9) {
+            for (int j = 0; j < 4; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 32) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 32) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[32];
+      half_t B_local_1[32];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 4; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 4; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 2048) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 4; ++i_12) {
+          for (int j_1 = 0; j_1 < 4; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 32) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 32) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[32];
+      half_t B_local_2[32];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 4; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 4; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 2048) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 4; ++i_15) {
+          for (int j_2 = 0; j_2 < 4; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 32) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 32) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 128; ++i_16) {
+      acc[i_16] = ((0x1p-1f/*5.000000e-01*/ * (acc[i_16] + bias[(((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 6) * 64)) + (((i_16 & 31) >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_16 & 1))])) * (0x1p+0f/*1.000000e+00*/ + erff(((acc[i_16] + bias[(((((((int)blockIdx.x) * 128) + ((((int)threadIdx.x) >> 6) * 64)) + (((i_16 & 31) >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_16 & 1))]) * 0x1.6a09e6p-1f/*7.071068e-01*/))));
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 64; ++i_17) {
+      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_17 >> 4) * 2048)) + ((i_17 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 64)) + (((i_17 & 15) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_17 * 2));
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_18 = 0; i_18 < 32; ++i_18) {
+      if ((((((int)blockIdx.y) * 128) + (i_18 * 4)) + (((int)threadIdx.x) >> 5)) < M) {
+        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_18) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_18 * 512) + (((int)threadIdx.x) * 4)));
       }
     }
   }
@@ -4648,6 +5522,140 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_a
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n1024_k1024.act_f32_none.t128x128x32s3
+//   op gemm, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_none_t128x128x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_act_f32_none_t128x128x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  float acc[128];
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 32; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 4; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_1) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 4; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 131072) + (i_2 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 4; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_3) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 131072) + (i_4 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 30; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 4; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_5) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 4; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 131072) + (i_6 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[32];
+        half_t B_local[32];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 4; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 4; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 2048)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 4; ++i_9) {
+            for (int j = 0; j < 4; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 32) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 32) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[32];
+      half_t B_local_1[32];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 4; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 4; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 2048) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 4; ++i_12) {
+          for (int j_1 = 0; j_1 < 4; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 32) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 32) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[32];
+      half_t B_local_2[32];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 4; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 4; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 2048) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 4; ++i_15) {
+          for (int j_2 = 0; j_2 < 4; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 32) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 32) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 64; ++i_16) {
+      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_16 >> 4) * 2048)) + ((i_16 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 64)) + (((i_16 & 15) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_16 * 2));
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 32; ++i_17) {
+      if ((((((int)blockIdx.y) * 128) + (i_17 * 4)) + (((int)threadIdx.x) >> 5)) < M) {
+        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_17) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_17 * 512) + (((int)threadIdx.x) * 4)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k1024.act_f32_none.t128x128x32s4
 //   op gemm, m 128, n 128, k 32, stages 4, threads 256, parts 1, blocks 1
 // ---------------------------------------------------------------------------------------------------------------------
@@ -5086,6 +6094,140 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k2624_a
     for (int i_17 = 0; i_17 < 8; ++i_17) {
       if ((((((int)blockIdx.y) * 64) + (i_17 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
         *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_17) * (int64_t)8192)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_17 * 512) + (((int)threadIdx.x) * 4)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm.n1024_k2624.act_f32_none.t128x128x32s3
+//   op gemm, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_n1024_k2624_act_f32_none_t128x128x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k2624_act_f32_none_t128x128x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  float acc[128];
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 32; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 4; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)335872) + (((int64_t)i_1) * (int64_t)83968)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 4; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 335872) + (i_2 * 83968)) + ((((int)threadIdx.x) >> 2) * 2624)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 4; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)335872) + (((int64_t)i_3) * (int64_t)83968)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 335872) + (i_4 * 83968)) + ((((int)threadIdx.x) >> 2) * 2624)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 80; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 4; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)335872) + (((int64_t)i_5) * (int64_t)83968)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 4; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 335872) + (i_6 * 83968)) + ((((int)threadIdx.x) >> 2) * 2624)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[32];
+        half_t B_local[32];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 4; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 4; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 2048)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 4; ++i_9) {
+            for (int j = 0; j < 4; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 32) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 32) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[32];
+      half_t B_local_1[32];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 4; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 8192)])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 4; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 2048) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 8192)])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 4; ++i_12) {
+          for (int j_1 = 0; j_1 < 4; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 32) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 32) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[32];
+      half_t B_local_2[32];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 4; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 4; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 2048) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 4; ++i_15) {
+          for (int j_2 = 0; j_2 < 4; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 32) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 32) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 64; ++i_16) {
+      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_16 >> 4) * 2048)) + ((i_16 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 64)) + (((i_16 & 15) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_16 * 2));
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 32; ++i_17) {
+      if ((((((int)blockIdx.y) * 128) + (i_17 * 4)) + (((int)threadIdx.x) >> 5)) < M) {
+        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_17) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_17 * 512) + (((int)threadIdx.x) * 4)));
       }
     }
   }
@@ -6836,6 +7978,348 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f2624_k1024_
     for (int i_40 = 0; i_40 < 4; ++i_40) {
       if ((((((int)blockIdx.y) * 64) + (i_40 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
         *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)167936) + (((int64_t)i_40) * (int64_t)41984)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)2624)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)c_tile) + ((i_40 * 1024) + (((int)threadIdx.x) * 8)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.geglu.f2624_k1024.t128x64x32s4
+//   op geglu, m 128, n 64, k 32, stages 4, threads 128, parts 1, blocks 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_geglu_f2624_k1024_t128x64x32s4_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f2624_k1024_t128x64x32s4_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* gate_tile = ((void*)((char*)buf_dyn_shmem + 32768));
+  void* value_tile = ((void*)((char*)buf_dyn_shmem + 49152));
+  float value[64];
+  float gate[64];
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 16; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(value + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 16; ++i_1) {
+      float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(gate + (i_1 * 4)) = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)value_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 65536) + (i_2 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 4; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_3) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)gate_tile)[((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_4 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 2686976)])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
+      tl::cp_async_gs<16>((&(((half_t*)value_tile)[(((((i_5 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_5 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_6 = 0; i_6 < 4; ++i_6) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_6 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_6) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_6 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_6 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_7 = 0; i_7 < 2; ++i_7) {
+      tl::cp_async_gs<16>((&(((half_t*)gate_tile)[(((((i_7 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_7 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 2687008)])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_8 = 0; i_8 < 2; ++i_8) {
+      tl::cp_async_gs<16>((&(((half_t*)value_tile)[(((((i_8 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_8 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_9 = 0; i_9 < 4; ++i_9) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_9 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 8192)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_9) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_9 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_9 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_10 = 0; i_10 < 2; ++i_10) {
+      tl::cp_async_gs<16>((&(((half_t*)gate_tile)[(((((i_10 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_10 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 2687040)])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_11 = 0; i_11 < 2; ++i_11) {
+      tl::cp_async_gs<16>((&(((half_t*)value_tile)[(((((i_11 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 6144)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_11 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 96)])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_12 = 0; i_12 < 4; ++i_12) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_12 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 12288)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_12) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)96)])), (((((((int)blockIdx.y) * 128) + (i_12 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_12 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_13 = 0; i_13 < 2; ++i_13) {
+      tl::cp_async_gs<16>((&(((half_t*)gate_tile)[(((((i_13 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 6144)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_13 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 2687072)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 28; ++step) {
+      tl::cp_async_wait<6>();
+      __syncthreads();
+      {
+        half_t A_local[32];
+        half_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_14 = 0; i_14 < 4; ++i_14) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step & 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_14 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_14 * 8)])));
+          }
+          #pragma unroll
+          for (int i_15 = 0; i_15 < 2; ++i_15) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)value_tile)[((((((((step & 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_15 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_15 * 8)])));
+          }
+          for (int i_16 = 0; i_16 < 4; ++i_16) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + ((i_16 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_16 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + (((i_16 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_16 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+      __syncthreads();
+      #pragma unroll
+      for (int i_17 = 0; i_17 < 2; ++i_17) {
+        tl::cp_async_gs<16>((&(((half_t*)value_tile)[((((((step & 3) * 2048) + (i_17 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 65536) + (i_17 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 128)])));
+      }
+      tl::cp_async_commit();
+      {
+        half_t A_local_1[32];
+        half_t B_local_1[16];
+        for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+          #pragma unroll
+          for (int i_18 = 0; i_18 < 4; ++i_18) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step & 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_18 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_18 * 8)])));
+          }
+          #pragma unroll
+          for (int i_19 = 0; i_19 < 2; ++i_19) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)gate_tile)[((((((((step & 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_19 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_19 * 8)])));
+          }
+          for (int i_20 = 0; i_20 < 4; ++i_20) {
+            for (int j_1 = 0; j_1 < 2; ++j_1) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + ((i_20 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_20 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + (((i_20 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_20 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+            }
+          }
+        }
+      }
+      __syncthreads();
+      #pragma unroll
+      for (int i_21 = 0; i_21 < 4; ++i_21) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((((step & 3) * 4096) + (i_21 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_21) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)128)])), (((((((int)blockIdx.y) * 128) + (i_21 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_21 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_22 = 0; i_22 < 2; ++i_22) {
+        tl::cp_async_gs<16>((&(((half_t*)gate_tile)[((((((step & 3) * 2048) + (i_22 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 65536) + (i_22 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 2687104)])));
+      }
+      tl::cp_async_commit();
+    }
+    tl::cp_async_wait<6>();
+    __syncthreads();
+    {
+      half_t A_local_2[32];
+      half_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_23 = 0; i_23 < 4; ++i_23) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_23 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_23 * 8)])));
+        }
+        #pragma unroll
+        for (int i_24 = 0; i_24 < 2; ++i_24) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)value_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_24 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_24 * 8)])));
+        }
+        for (int i_25 = 0; i_25 < 4; ++i_25) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + ((i_25 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_25 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + (((i_25 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_25 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+    {
+      half_t A_local_3[32];
+      half_t B_local_3[16];
+      for (int ki_3 = 0; ki_3 < 2; ++ki_3) {
+        #pragma unroll
+        for (int i_26 = 0; i_26 < 4; ++i_26) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_26 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_3) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_3[(i_26 * 8)])));
+        }
+        #pragma unroll
+        for (int i_27 = 0; i_27 < 2; ++i_27) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)gate_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_27 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_3) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_3[(i_27 * 8)])));
+        }
+        for (int i_28 = 0; i_28 < 4; ++i_28) {
+          for (int j_3 = 0; j_3 < 2; ++j_3) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + ((i_28 * 16) + (j_3 * 8))), reinterpret_cast<const unsigned*>(A_local_3 + (i_28 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + (j_3 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + (((i_28 * 16) + (j_3 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_3 + (i_28 * 8)), reinterpret_cast<const unsigned*>(B_local_3 + ((j_3 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<4>();
+    __syncthreads();
+    {
+      half_t A_local_4[32];
+      half_t B_local_4[16];
+      for (int ki_4 = 0; ki_4 < 2; ++ki_4) {
+        #pragma unroll
+        for (int i_29 = 0; i_29 < 4; ++i_29) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_29 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_4) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_4[(i_29 * 8)])));
+        }
+        #pragma unroll
+        for (int i_30 = 0; i_30 < 2; ++i_30) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)value_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_30 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_4) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_4[(i_30 * 8)])));
+        }
+        for (int i_31 = 0; i_31 < 4; ++i_31) {
+          for (int j_4 = 0; j_4 < 2; ++j_4) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + ((i_31 * 16) + (j_4 * 8))), reinterpret_cast<const unsigned*>(A_local_4 + (i_31 * 8)), reinterpret_cast<const unsigned*>(B_local_4 + (j_4 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + (((i_31 * 16) + (j_4 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_4 + (i_31 * 8)), reinterpret_cast<const unsigned*>(B_local_4 + ((j_4 * 8) + 4)));
+          }
+        }
+      }
+    }
+    {
+      half_t A_local_5[32];
+      half_t B_local_5[16];
+      for (int ki_5 = 0; ki_5 < 2; ++ki_5) {
+        #pragma unroll
+        for (int i_32 = 0; i_32 < 4; ++i_32) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_32 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_5) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_5[(i_32 * 8)])));
+        }
+        #pragma unroll
+        for (int i_33 = 0; i_33 < 2; ++i_33) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)gate_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_33 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_5) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_5[(i_33 * 8)])));
+        }
+        for (int i_34 = 0; i_34 < 4; ++i_34) {
+          for (int j_5 = 0; j_5 < 2; ++j_5) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + ((i_34 * 16) + (j_5 * 8))), reinterpret_cast<const unsigned*>(A_local_5 + (i_34 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + (j_5 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + (((i_34 * 16) + (j_5 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_5 + (i_34 * 8)), reinterpret_cast<const unsigned*>(B_local_5 + ((j_5 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<2>();
+    __syncthreads();
+    {
+      half_t A_local_6[32];
+      half_t B_local_6[16];
+      for (int ki_6 = 0; ki_6 < 2; ++ki_6) {
+        #pragma unroll
+        for (int i_35 = 0; i_35 < 4; ++i_35) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_35 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_6) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 8192)])), (&(A_local_6[(i_35 * 8)])));
+        }
+        #pragma unroll
+        for (int i_36 = 0; i_36 < 2; ++i_36) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)value_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_36 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_6) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_6[(i_36 * 8)])));
+        }
+        for (int i_37 = 0; i_37 < 4; ++i_37) {
+          for (int j_6 = 0; j_6 < 2; ++j_6) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + ((i_37 * 16) + (j_6 * 8))), reinterpret_cast<const unsigned*>(A_local_6 + (i_37 * 8)), reinterpret_cast<const unsigned*>(B_local_6 + (j_6 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + (((i_37 * 16) + (j_6 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_6 + (i_37 * 8)), reinterpret_cast<const unsigned*>(B_local_6 + ((j_6 * 8) + 4)));
+          }
+        }
+      }
+    }
+    {
+      half_t A_local_7[32];
+      half_t B_local_7[16];
+      for (int ki_7 = 0; ki_7 < 2; ++ki_7) {
+        #pragma unroll
+        for (int i_38 = 0; i_38 < 4; ++i_38) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_38 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_7) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 8192)])), (&(A_local_7[(i_38 * 8)])));
+        }
+        #pragma unroll
+        for (int i_39 = 0; i_39 < 2; ++i_39) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)gate_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_39 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_7) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_7[(i_39 * 8)])));
+        }
+        for (int i_40 = 0; i_40 < 4; ++i_40) {
+          for (int j_7 = 0; j_7 < 2; ++j_7) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + ((i_40 * 16) + (j_7 * 8))), reinterpret_cast<const unsigned*>(A_local_7 + (i_40 * 8)), reinterpret_cast<const unsigned*>(B_local_7 + (j_7 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + (((i_40 * 16) + (j_7 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_7 + (i_40 * 8)), reinterpret_cast<const unsigned*>(B_local_7 + ((j_7 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_8[32];
+      half_t B_local_8[16];
+      for (int ki_8 = 0; ki_8 < 2; ++ki_8) {
+        #pragma unroll
+        for (int i_41 = 0; i_41 < 4; ++i_41) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_41 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_8) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 12288)])), (&(A_local_8[(i_41 * 8)])));
+        }
+        #pragma unroll
+        for (int i_42 = 0; i_42 < 2; ++i_42) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)value_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_42 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_8) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 6144)])), (&(B_local_8[(i_42 * 8)])));
+        }
+        for (int i_43 = 0; i_43 < 4; ++i_43) {
+          for (int j_8 = 0; j_8 < 2; ++j_8) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + ((i_43 * 16) + (j_8 * 8))), reinterpret_cast<const unsigned*>(A_local_8 + (i_43 * 8)), reinterpret_cast<const unsigned*>(B_local_8 + (j_8 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(value + (((i_43 * 16) + (j_8 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_8 + (i_43 * 8)), reinterpret_cast<const unsigned*>(B_local_8 + ((j_8 * 8) + 4)));
+          }
+        }
+      }
+    }
+    {
+      half_t A_local_9[32];
+      half_t B_local_9[16];
+      for (int ki_9 = 0; ki_9 < 2; ++ki_9) {
+        #pragma unroll
+        for (int i_44 = 0; i_44 < 4; ++i_44) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_44 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_9) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 12288)])), (&(A_local_9[(i_44 * 8)])));
+        }
+        #pragma unroll
+        for (int i_45 = 0; i_45 < 2; ++i_45) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)gate_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_45 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_9) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 6144)])), (&(B_local_9[(i_45 * 8)])));
+        }
+        for (int i_46 = 0; i_46 < 4; ++i_46) {
+          for (int j_9 = 0; j_9 < 2; ++j_9) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + ((i_46 * 16) + (j_9 * 8))), reinterpret_cast<const unsigned*>(A_local_9 + (i_46 * 8)), reinterpret_cast<const unsigned*>(B_local_9 + (j_9 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(gate + (((i_46 * 16) + (j_9 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_9 + (i_46 * 8)), reinterpret_cast<const unsigned*>(B_local_9 + ((j_9 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_47 = 0; i_47 < 64; ++i_47) {
+      value[i_47] = (((0x1p-1f/*5.000000e-01*/ * value[i_47]) * (0x1p+0f/*1.000000e+00*/ + erff((value[i_47] * 0x1.6a09e6p-1f/*7.071068e-01*/)))) * gate[i_47]);
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_48 = 0; i_48 < 32; ++i_48) {
+      half_t c_tile_local_cast[2];
+      uint1 __1;
+      float2 v_ = *(float2*)(value + (i_48 * 2));
+      ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
+      *(uint1*)(c_tile_local_cast + 0) = __1;
+      *(uint1*)(((half_t*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 4096) + ((i_48 >> 3) * 1024)) + ((i_48 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_48 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(uint1*)(c_tile_local_cast + 0);
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_49 = 0; i_49 < 8; ++i_49) {
+      if ((((((int)blockIdx.y) * 128) + (i_49 * 16)) + (((int)threadIdx.x) >> 3)) < M) {
+        *(uint4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)335872) + (((int64_t)i_49) * (int64_t)41984)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)2624)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)c_tile) + ((i_49 * 1024) + (((int)threadIdx.x) * 8)));
       }
     }
   }
@@ -12120,388 +13604,442 @@ static int launch_5(void* const* p, const int32_t* s, void* stream) {  // portab
   return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_bias_t64x64x64s3_kernel, 48, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
 }
 
-static int launch_6(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_bias.t128x128x32s4
+static int launch_6(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_bias.t128x128x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_bias_t128x128x32s3_kernel, 24, ((max_rows + 127) / 128), 1, 128, 49152, 0, arguments, stream);
+}
+
+static int launch_7(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_bias.t128x128x32s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_bias_t128x128x32s4_kernel, 24, ((max_rows + 127) / 128), 1, 256, 65536, 0, arguments, stream);
 }
 
-static int launch_7(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n384_k128.act_act_none.t64x64x32s3
+static int launch_8(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n384_k128.act_act_none.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n384_k128_act_act_none_t64x64x32s3_kernel, 6, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
 }
 
-static int launch_8(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_none.t64x32x64s4
+static int launch_9(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_none.t64x32x64s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_none_t64x32x64s4_kernel, 96, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
 }
 
-static int launch_9(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_none.t64x64x64s3
+static int launch_10(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_none.t64x64x64s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_none_t64x64x64s3_kernel, 48, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
 }
 
-static int launch_10(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_none.t128x128x32s4
+static int launch_11(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_none.t128x128x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_none_t128x128x32s3_kernel, 24, ((max_rows + 127) / 128), 1, 128, 49152, 0, arguments, stream);
+}
+
+static int launch_12(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_none.t128x128x32s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_none_t128x128x32s4_kernel, 24, ((max_rows + 127) / 128), 1, 256, 65536, 0, arguments, stream);
 }
 
-static int launch_11(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n512_k128.act_act_relu.t64x64x32s3
+static int launch_13(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n512_k128.act_act_relu.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n512_k128_act_act_relu_t64x64x32s3_kernel, 8, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
 }
 
-static int launch_12(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n4096_k1024.act_act_relu.t64x32x64s4
+static int launch_14(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n4096_k1024.act_act_relu.t64x32x64s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n4096_k1024_act_act_relu_t64x32x64s4_kernel, 128, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
 }
 
-static int launch_13(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n4096_k1024.act_act_relu.t64x64x64s3
+static int launch_15(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n4096_k1024.act_act_relu.t64x64x64s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n4096_k1024_act_act_relu_t64x64x64s3_kernel, 64, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
 }
 
-static int launch_14(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n4096_k1024.act_act_relu.t128x128x32s4
+static int launch_16(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n4096_k1024.act_act_relu.t128x128x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n4096_k1024_act_act_relu_t128x128x32s3_kernel, 32, ((max_rows + 127) / 128), 1, 128, 49152, 0, arguments, stream);
+}
+
+static int launch_17(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n4096_k1024.act_act_relu.t128x128x32s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n4096_k1024_act_act_relu_t128x128x32s4_kernel, 32, ((max_rows + 127) / 128), 1, 256, 65536, 0, arguments, stream);
 }
 
-static int launch_15(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k128.act_f32_bias.t64x64x32s3
+static int launch_18(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k128.act_f32_bias.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n128_k128_act_f32_bias_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
 }
 
-static int launch_16(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k512.act_f32_bias.t64x64x32s3
+static int launch_19(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k512.act_f32_bias.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n128_k512_act_f32_bias_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
 }
 
-static int launch_17(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_bias.t64x32x64s4
+static int launch_20(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_bias.t64x32x64s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_bias_t64x32x64s4_kernel, 32, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
 }
 
-static int launch_18(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_bias.t64x64x64s3
+static int launch_21(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_bias.t64x64x64s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_bias_t64x64x64s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
 }
 
-static int launch_19(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_bias.t128x128x32s4
+static int launch_22(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_bias.t128x128x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_bias_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 128, 65536, 0, arguments, stream);
+}
+
+static int launch_23(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_bias.t128x128x32s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_bias_t128x128x32s4_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, 0, arguments, stream);
 }
 
-static int launch_20(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k4096.act_f32_bias.t64x32x64s4
+static int launch_24(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k4096.act_f32_bias.t64x32x64s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n1024_k4096_act_f32_bias_t64x32x64s4_kernel, 32, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
 }
 
-static int launch_21(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k4096.act_f32_bias.t64x64x64s3
+static int launch_25(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k4096.act_f32_bias.t64x64x64s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n1024_k4096_act_f32_bias_t64x64x64s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
 }
 
-static int launch_22(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k4096.act_f32_bias.t128x128x32s4
+static int launch_26(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k4096.act_f32_bias.t128x128x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n1024_k4096_act_f32_bias_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 128, 65536, 0, arguments, stream);
+}
+
+static int launch_27(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k4096.act_f32_bias.t128x128x32s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n1024_k4096_act_f32_bias_t128x128x32s4_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, 0, arguments, stream);
 }
 
-static int launch_23(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k128.act_f32_gelu.t64x64x32s3
+static int launch_28(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k128.act_f32_gelu.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n128_k128_act_f32_gelu_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
 }
 
-static int launch_24(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_gelu.t64x32x64s4
+static int launch_29(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_gelu.t64x32x64s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_gelu_t64x32x64s4_kernel, 32, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
 }
 
-static int launch_25(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_gelu.t64x64x64s3
+static int launch_30(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_gelu.t64x64x64s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_gelu_t64x64x64s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
 }
 
-static int launch_26(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_gelu.t128x128x32s4
+static int launch_31(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_gelu.t128x128x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_gelu_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 128, 65536, 0, arguments, stream);
+}
+
+static int launch_32(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_gelu.t128x128x32s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_gelu_t128x128x32s4_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, 0, arguments, stream);
 }
 
-static int launch_27(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k128.act_f32_none.t64x64x32s3
+static int launch_33(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k128.act_f32_none.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n128_k128_act_f32_none_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
 }
 
-static int launch_28(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k192.act_f32_none.t64x64x32s3
+static int launch_34(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k192.act_f32_none.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n128_k192_act_f32_none_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
 }
 
-static int launch_29(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_none.t64x32x64s4
+static int launch_35(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_none.t64x32x64s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_none_t64x32x64s4_kernel, 32, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
 }
 
-static int launch_30(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_none.t64x64x64s3
+static int launch_36(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_none.t64x64x64s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_none_t64x64x64s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
 }
 
-static int launch_31(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_none.t128x128x32s4
+static int launch_37(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_none.t128x128x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_none_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 128, 65536, 0, arguments, stream);
+}
+
+static int launch_38(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_none.t128x128x32s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_none_t128x128x32s4_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, 0, arguments, stream);
 }
 
-static int launch_32(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k2624.act_f32_none.t64x32x64s4
+static int launch_39(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k2624.act_f32_none.t64x32x64s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n1024_k2624_act_f32_none_t64x32x64s4_kernel, 32, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
 }
 
-static int launch_33(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k2624.act_f32_none.t64x64x64s3
+static int launch_40(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k2624.act_f32_none.t64x64x64s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n1024_k2624_act_f32_none_t64x64x64s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
 }
 
-static int launch_34(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k2624.act_f32_none.t128x128x32s4
+static int launch_41(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k2624.act_f32_none.t128x128x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_n1024_k2624_act_f32_none_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 128, 65536, 0, arguments, stream);
+}
+
+static int launch_42(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k2624.act_f32_none.t128x128x32s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_n1024_k2624_act_f32_none_t128x128x32s4_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, 0, arguments, stream);
 }
 
-static int launch_35(void* const* p, const int32_t* s, void* stream) {  // portable.gemm_parts.n128_k128_parts2.t64x64x32s3p2
+static int launch_43(void* const* p, const int32_t* s, void* stream) {  // portable.gemm_parts.n128_k128_parts2.t64x64x32s3p2
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_parts_n128_k128_parts2_t64x64x32s3p2_kernel, 2, ((max_rows + 63) / 64), 2, 128, 24576, 0, arguments, stream);
 }
 
-static int launch_36(void* const* p, const int32_t* s, void* stream) {  // portable.gemm_parts.n128_k192_parts2.t64x64x32s3p2
+static int launch_44(void* const* p, const int32_t* s, void* stream) {  // portable.gemm_parts.n128_k192_parts2.t64x64x32s3p2
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_parts_n128_k192_parts2_t64x64x32s3p2_kernel, 2, ((max_rows + 63) / 64), 2, 128, 24576, 0, arguments, stream);
 }
 
-static int launch_37(void* const* p, const int32_t* s, void* stream) {  // portable.gemm_parts.n1024_k1024_parts4.t64x32x64s4p4
+static int launch_45(void* const* p, const int32_t* s, void* stream) {  // portable.gemm_parts.n1024_k1024_parts4.t64x32x64s4p4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_parts_n1024_k1024_parts4_t64x32x64s4p4_kernel, 32, ((max_rows + 63) / 64), 4, 128, 49152, 0, arguments, stream);
 }
 
-static int launch_38(void* const* p, const int32_t* s, void* stream) {  // portable.gemm_parts.n1024_k1024_parts4.t64x64x64s3p4
+static int launch_46(void* const* p, const int32_t* s, void* stream) {  // portable.gemm_parts.n1024_k1024_parts4.t64x64x64s3p4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_parts_n1024_k1024_parts4_t64x64x64s3p4_kernel, 16, ((max_rows + 63) / 64), 4, 128, 49152, 0, arguments, stream);
 }
 
-static int launch_39(void* const* p, const int32_t* s, void* stream) {  // portable.gemm_parts.n1024_k2624_parts4.t64x32x64s4p4
+static int launch_47(void* const* p, const int32_t* s, void* stream) {  // portable.gemm_parts.n1024_k2624_parts4.t64x32x64s4p4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_parts_n1024_k2624_parts4_t64x32x64s4p4_kernel, 32, ((max_rows + 63) / 64), 4, 128, 49152, 0, arguments, stream);
 }
 
-static int launch_40(void* const* p, const int32_t* s, void* stream) {  // portable.gemm_parts.n1024_k2624_parts4.t64x64x64s3p4
+static int launch_48(void* const* p, const int32_t* s, void* stream) {  // portable.gemm_parts.n1024_k2624_parts4.t64x64x64s3p4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_gemm_parts_n1024_k2624_parts4_t64x64x64s3p4_kernel, 16, ((max_rows + 63) / 64), 4, 128, 49152, 0, arguments, stream);
 }
 
-static int launch_41(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f192_k128.t64x64x32s3
+static int launch_49(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f192_k128.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_geglu_f192_k128_t64x64x32s3_kernel, 3, ((max_rows + 63) / 64), 1, 128, 36864, 0, arguments, stream);
 }
 
-static int launch_42(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f2624_k1024.t64x32x64s3
+static int launch_50(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f2624_k1024.t64x32x64s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_geglu_f2624_k1024_t64x32x64s3_kernel, 82, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
 }
 
-static int launch_43(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f2624_k1024.t64x64x32s3
+static int launch_51(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f2624_k1024.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_geglu_f2624_k1024_t64x64x32s3_kernel, 41, ((max_rows + 63) / 64), 1, 128, 36864, 0, arguments, stream);
 }
 
-static int launch_44(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f2624_k1024.t128x128x32s3
+static int launch_52(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f2624_k1024.t128x64x32s4
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_geglu_f2624_k1024_t128x64x32s4_kernel, 41, ((max_rows + 127) / 128), 1, 128, 65536, 0, arguments, stream);
+}
+
+static int launch_53(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f2624_k1024.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_geglu_f2624_k1024_t128x128x32s3_kernel, 21, ((max_rows + 127) / 128), 1, 256, 73728, 0, arguments, stream);
 }
 
-static int launch_45(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.nores_bias_act.r1
+static int launch_54(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.nores_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d128_nores_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 0, arguments, stream);
 }
 
-static int launch_46(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.nores_bias_act.r1
+static int launch_55(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.nores_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d1024_nores_bias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 0, arguments, stream);
 }
 
-static int launch_47(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.nores_bias_act.r4
+static int launch_56(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.nores_bias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d1024_nores_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, arguments, stream);
 }
 
-static int launch_48(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.res_bias_act.r1
+static int launch_57(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d128_res_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 0, arguments, stream);
 }
 
-static int launch_49(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_bias_act.r1
+static int launch_58(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d1024_res_bias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 0, arguments, stream);
 }
 
-static int launch_50(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_bias_act.r4
+static int launch_59(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_bias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d1024_res_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, arguments, stream);
 }
 
-static int launch_51(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.res_nobias_act.r1
+static int launch_60(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d128_res_nobias_act_r1_kernel, max_rows, 1, 1, 32, 0, 0, arguments, stream);
 }
 
-static int launch_52(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_act.r1
+static int launch_61(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d1024_res_nobias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 0, arguments, stream);
 }
 
-static int launch_53(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_act.r4
+static int launch_62(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d1024_res_nobias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, arguments, stream);
 }
 
-static int launch_54(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.res_nobias_f32.r1
+static int launch_63(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d128_res_nobias_f32_r1_kernel, max_rows, 1, 1, 32, 0, 0, arguments, stream);
 }
 
-static int launch_55(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_f32.r1
+static int launch_64(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d1024_res_nobias_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 0, arguments, stream);
 }
 
-static int launch_56(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_f32.r4
+static int launch_65(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d1024_res_nobias_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, arguments, stream);
 }
 
-static int launch_57(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d128_parts2.act.r1
+static int launch_66(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d128_parts2.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_parts_d128_parts2_act_r1_kernel, max_rows, 1, 1, 32, 0, 0, arguments, stream);
 }
 
-static int launch_58(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d1024_parts4.act.r1
+static int launch_67(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d1024_parts4.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_parts_d1024_parts4_act_r1_kernel, max_rows, 1, 1, 128, 1024, 0, arguments, stream);
 }
 
-static int launch_59(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d1024_parts4.act.r4
+static int launch_68(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d1024_parts4.act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_parts_d1024_parts4_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, arguments, stream);
 }
 
-static int launch_60(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d128_parts2.f32.r1
+static int launch_69(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d128_parts2.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_parts_d128_parts2_f32_r1_kernel, max_rows, 1, 1, 32, 0, 0, arguments, stream);
 }
 
-static int launch_61(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d1024_parts4.f32.r1
+static int launch_70(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d1024_parts4.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_parts_d1024_parts4_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 0, arguments, stream);
 }
 
-static int launch_62(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d1024_parts4.f32.r4
+static int launch_71(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d1024_parts4.f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_parts_d1024_parts4_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, arguments, stream);
 }
 
-static int launch_63(void* const* p, const int32_t* s, void* stream) {  // portable.add_type.d128.r1
+static int launch_72(void* const* p, const int32_t* s, void* stream) {  // portable.add_type.d128.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)portable_add_type_d128_r1_kernel, max_rows, 1, 1, 32, 0, 0, arguments, stream);
 }
 
-static int launch_64(void* const* p, const int32_t* s, void* stream) {  // portable.add_type.d1024.r1
+static int launch_73(void* const* p, const int32_t* s, void* stream) {  // portable.add_type.d1024.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)portable_add_type_d1024_r1_kernel, max_rows, 1, 1, 128, 0, 0, arguments, stream);
 }
 
-static int launch_65(void* const* p, const int32_t* s, void* stream) {  // portable.add_type.d1024.r4
+static int launch_74(void* const* p, const int32_t* s, void* stream) {  // portable.add_type.d1024.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)portable_add_type_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 0, arguments, stream);
 }
 
-static int launch_66(void* const* p, const int32_t* s, void* stream) {  // portable.rope.heads2.r1
+static int launch_75(void* const* p, const int32_t* s, void* stream) {  // portable.rope.heads2.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)portable_rope_heads2_r1_kernel, max_rows, 1, 1, 32, 0, 0, arguments, stream);
 }
 
-static int launch_67(void* const* p, const int32_t* s, void* stream) {  // portable.rope.heads16.r1
+static int launch_76(void* const* p, const int32_t* s, void* stream) {  // portable.rope.heads16.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)portable_rope_heads16_r1_kernel, max_rows, 1, 1, 128, 0, 0, arguments, stream);
 }
 
-static int launch_68(void* const* p, const int32_t* s, void* stream) {  // portable.rope.heads16.r4
+static int launch_77(void* const* p, const int32_t* s, void* stream) {  // portable.rope.heads16.r4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)portable_rope_heads16_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 0, arguments, stream);
 }
 
-static int launch_69(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads2_window0.q64k64s1
+static int launch_78(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads2_window0.q64k64s1
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -12509,7 +14047,7 @@ static int launch_69(void* const* p, const int32_t* s, void* stream) {  // porta
   return laya_launch((const void*)portable_attention_heads2_window0_q64k64s1_kernel, 2, ((max_len + 63) / 64), max_seqs, 128, 24576, 0, arguments, stream);
 }
 
-static int launch_70(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads2_window64.q64k64s1
+static int launch_79(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads2_window64.q64k64s1
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -12517,7 +14055,7 @@ static int launch_70(void* const* p, const int32_t* s, void* stream) {  // porta
   return laya_launch((const void*)portable_attention_heads2_window64_q64k64s1_kernel, 2, ((max_len + 63) / 64), max_seqs, 128, 24576, 0, arguments, stream);
 }
 
-static int launch_71(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads16_window0.q64k64s1
+static int launch_80(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads16_window0.q64k64s1
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -12525,7 +14063,7 @@ static int launch_71(void* const* p, const int32_t* s, void* stream) {  // porta
   return laya_launch((const void*)portable_attention_heads16_window0_q64k64s1_kernel, 16, ((max_len + 63) / 64), max_seqs, 128, 24576, 0, arguments, stream);
 }
 
-static int launch_72(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads16_window64.q64k64s1
+static int launch_81(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads16_window64.q64k64s1
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -12533,59 +14071,59 @@ static int launch_72(void* const* p, const int32_t* s, void* stream) {  // porta
   return laya_launch((const void*)portable_attention_heads16_window64_q64k64s1_kernel, 16, ((max_len + 63) / 64), max_seqs, 128, 24576, 0, arguments, stream);
 }
 
-static int launch_73(void* const* p, const int32_t* s, void* stream) {  // portable.gather.d128.b1
+static int launch_82(void* const* p, const int32_t* s, void* stream) {  // portable.gather.d128.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
   return laya_launch((const void*)portable_gather_d128_b1_kernel, max_count, 1, 1, 128, 0, 0, arguments, stream);
 }
 
-static int launch_74(void* const* p, const int32_t* s, void* stream) {  // portable.gather.d1024.b1
+static int launch_83(void* const* p, const int32_t* s, void* stream) {  // portable.gather.d1024.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
   return laya_launch((const void*)portable_gather_d1024_b1_kernel, max_count, 1, 1, 128, 0, 0, arguments, stream);
 }
 
-static int launch_75(void* const* p, const int32_t* s, void* stream) {  // portable.score.d128.b1
+static int launch_84(void* const* p, const int32_t* s, void* stream) {  // portable.score.d128.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
   return laya_launch((const void*)portable_score_d128_b1_kernel, max_count, 1, 1, 128, 512, 0, arguments, stream);
 }
 
-static int launch_76(void* const* p, const int32_t* s, void* stream) {  // portable.score.d1024.b1
+static int launch_85(void* const* p, const int32_t* s, void* stream) {  // portable.score.d1024.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
   return laya_launch((const void*)portable_score_d1024_b1_kernel, max_count, 1, 1, 128, 512, 0, arguments, stream);
 }
 
-static int launch_77(void* const* p, const int32_t* s, void* stream) {  // portable.action_features.b1
+static int launch_86(void* const* p, const int32_t* s, void* stream) {  // portable.action_features.b1
   const int32_t max_count = s[0];
   const int32_t max_seqs = s[1];
   void* arguments[] = {(void*)&p[3], (void*)&p[0], (void*)&p[2], (void*)&p[1], (void*)&p[4], (void*)&max_count, (void*)&max_seqs};
   return laya_launch((const void*)portable_action_features_b1_kernel, max_seqs, 1, 1, 32, 0, 0, arguments, stream);
 }
 
-static int launch_78(void* const* p, const int32_t* s, void* stream) {  // portable.action_hidden.d128.b1
+static int launch_87(void* const* p, const int32_t* s, void* stream) {  // portable.action_hidden.d128.b1
   const int32_t max_seqs = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_seqs};
   return laya_launch((const void*)portable_action_hidden_d128_b1_kernel, max_seqs, 8, 1, 512, 2048, 0, arguments, stream);
 }
 
-static int launch_79(void* const* p, const int32_t* s, void* stream) {  // portable.action_hidden.d1024.b1
+static int launch_88(void* const* p, const int32_t* s, void* stream) {  // portable.action_hidden.d1024.b1
   const int32_t max_seqs = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_seqs};
   return laya_launch((const void*)portable_action_hidden_d1024_b1_kernel, max_seqs, 8, 1, 512, 2048, 0, arguments, stream);
 }
 
-static int launch_80(void* const* p, const int32_t* s, void* stream) {  // portable.action_head.d128.b1
+static int launch_89(void* const* p, const int32_t* s, void* stream) {  // portable.action_head.d128.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[0], (void*)&p[1], (void*)&p[6], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
   return laya_launch((const void*)portable_action_head_d128_b1_kernel, max_seqs, 1, 1, 256, 1024, 0, arguments, stream);
 }
 
-static int launch_81(void* const* p, const int32_t* s, void* stream) {  // portable.action_head.d1024.b1
+static int launch_90(void* const* p, const int32_t* s, void* stream) {  // portable.action_head.d1024.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[0], (void*)&p[1], (void*)&p[6], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
@@ -12610,157 +14148,175 @@ const laya_kernel laya_table_portable[] = {
      {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_4},
     {"portable.gemm.n3072_k1024.act_act_bias.t64x64x64s3", "portable", "act_act_bias", "t64x64x64s3", LAYA_OP_GEMM,
      {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_5},
-    {"portable.gemm.n3072_k1024.act_act_bias.t128x128x32s4", "portable", "act_act_bias", "t128x128x32s4", LAYA_OP_GEMM,
+    {"portable.gemm.n3072_k1024.act_act_bias.t128x128x32s3", "portable", "act_act_bias", "t128x128x32s3", LAYA_OP_GEMM,
      {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_6},
+    {"portable.gemm.n3072_k1024.act_act_bias.t128x128x32s4", "portable", "act_act_bias", "t128x128x32s4", LAYA_OP_GEMM,
+     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_7},
     {"portable.gemm.n384_k128.act_act_none.t64x64x32s3", "portable", "act_act_none", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 384, 128, 0, 0, 0}, 3, 27u, launch_7},
+     {-1, 384, 128, 0, 0, 0}, 3, 27u, launch_8},
     {"portable.gemm.n3072_k1024.act_act_none.t64x32x64s4", "portable", "act_act_none", "t64x32x64s4", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_8},
-    {"portable.gemm.n3072_k1024.act_act_none.t64x64x64s3", "portable", "act_act_none", "t64x64x64s3", LAYA_OP_GEMM,
      {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_9},
-    {"portable.gemm.n3072_k1024.act_act_none.t128x128x32s4", "portable", "act_act_none", "t128x128x32s4", LAYA_OP_GEMM,
+    {"portable.gemm.n3072_k1024.act_act_none.t64x64x64s3", "portable", "act_act_none", "t64x64x64s3", LAYA_OP_GEMM,
      {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_10},
+    {"portable.gemm.n3072_k1024.act_act_none.t128x128x32s3", "portable", "act_act_none", "t128x128x32s3", LAYA_OP_GEMM,
+     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_11},
+    {"portable.gemm.n3072_k1024.act_act_none.t128x128x32s4", "portable", "act_act_none", "t128x128x32s4", LAYA_OP_GEMM,
+     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_12},
     {"portable.gemm.n512_k128.act_act_relu.t64x64x32s3", "portable", "act_act_relu", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 512, 128, 0, 0, 0}, 3, 31u, launch_11},
+     {-1, 512, 128, 0, 0, 0}, 3, 31u, launch_13},
     {"portable.gemm.n4096_k1024.act_act_relu.t64x32x64s4", "portable", "act_act_relu", "t64x32x64s4", LAYA_OP_GEMM,
-     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_12},
-    {"portable.gemm.n4096_k1024.act_act_relu.t64x64x64s3", "portable", "act_act_relu", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_13},
-    {"portable.gemm.n4096_k1024.act_act_relu.t128x128x32s4", "portable", "act_act_relu", "t128x128x32s4", LAYA_OP_GEMM,
      {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_14},
+    {"portable.gemm.n4096_k1024.act_act_relu.t64x64x64s3", "portable", "act_act_relu", "t64x64x64s3", LAYA_OP_GEMM,
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_15},
+    {"portable.gemm.n4096_k1024.act_act_relu.t128x128x32s3", "portable", "act_act_relu", "t128x128x32s3", LAYA_OP_GEMM,
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_16},
+    {"portable.gemm.n4096_k1024.act_act_relu.t128x128x32s4", "portable", "act_act_relu", "t128x128x32s4", LAYA_OP_GEMM,
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_17},
     {"portable.gemm.n128_k128.act_f32_bias.t64x64x32s3", "portable", "act_f32_bias", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_15},
+     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_18},
     {"portable.gemm.n128_k512.act_f32_bias.t64x64x32s3", "portable", "act_f32_bias", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 128, 512, 0, 0, 0}, 3, 31u, launch_16},
+     {-1, 128, 512, 0, 0, 0}, 3, 31u, launch_19},
     {"portable.gemm.n1024_k1024.act_f32_bias.t64x32x64s4", "portable", "act_f32_bias", "t64x32x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_17},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_20},
     {"portable.gemm.n1024_k1024.act_f32_bias.t64x64x64s3", "portable", "act_f32_bias", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_18},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_21},
+    {"portable.gemm.n1024_k1024.act_f32_bias.t128x128x32s3", "portable", "act_f32_bias", "t128x128x32s3", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_22},
     {"portable.gemm.n1024_k1024.act_f32_bias.t128x128x32s4", "portable", "act_f32_bias", "t128x128x32s4", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_19},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_23},
     {"portable.gemm.n1024_k4096.act_f32_bias.t64x32x64s4", "portable", "act_f32_bias", "t64x32x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_20},
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_24},
     {"portable.gemm.n1024_k4096.act_f32_bias.t64x64x64s3", "portable", "act_f32_bias", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_21},
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_25},
+    {"portable.gemm.n1024_k4096.act_f32_bias.t128x128x32s3", "portable", "act_f32_bias", "t128x128x32s3", LAYA_OP_GEMM,
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_26},
     {"portable.gemm.n1024_k4096.act_f32_bias.t128x128x32s4", "portable", "act_f32_bias", "t128x128x32s4", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_22},
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_27},
     {"portable.gemm.n128_k128.act_f32_gelu.t64x64x32s3", "portable", "act_f32_gelu", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_23},
+     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_28},
     {"portable.gemm.n1024_k1024.act_f32_gelu.t64x32x64s4", "portable", "act_f32_gelu", "t64x32x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_24},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_29},
     {"portable.gemm.n1024_k1024.act_f32_gelu.t64x64x64s3", "portable", "act_f32_gelu", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_25},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_30},
+    {"portable.gemm.n1024_k1024.act_f32_gelu.t128x128x32s3", "portable", "act_f32_gelu", "t128x128x32s3", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_31},
     {"portable.gemm.n1024_k1024.act_f32_gelu.t128x128x32s4", "portable", "act_f32_gelu", "t128x128x32s4", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_26},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_32},
     {"portable.gemm.n128_k128.act_f32_none.t64x64x32s3", "portable", "act_f32_none", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 128, 128, 0, 0, 0}, 3, 27u, launch_27},
+     {-1, 128, 128, 0, 0, 0}, 3, 27u, launch_33},
     {"portable.gemm.n128_k192.act_f32_none.t64x64x32s3", "portable", "act_f32_none", "t64x64x32s3", LAYA_OP_GEMM,
-     {-1, 128, 192, 0, 0, 0}, 3, 27u, launch_28},
+     {-1, 128, 192, 0, 0, 0}, 3, 27u, launch_34},
     {"portable.gemm.n1024_k1024.act_f32_none.t64x32x64s4", "portable", "act_f32_none", "t64x32x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_29},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_35},
     {"portable.gemm.n1024_k1024.act_f32_none.t64x64x64s3", "portable", "act_f32_none", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_30},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_36},
+    {"portable.gemm.n1024_k1024.act_f32_none.t128x128x32s3", "portable", "act_f32_none", "t128x128x32s3", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_37},
     {"portable.gemm.n1024_k1024.act_f32_none.t128x128x32s4", "portable", "act_f32_none", "t128x128x32s4", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_31},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_38},
     {"portable.gemm.n1024_k2624.act_f32_none.t64x32x64s4", "portable", "act_f32_none", "t64x32x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_32},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_39},
     {"portable.gemm.n1024_k2624.act_f32_none.t64x64x64s3", "portable", "act_f32_none", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_33},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_40},
+    {"portable.gemm.n1024_k2624.act_f32_none.t128x128x32s3", "portable", "act_f32_none", "t128x128x32s3", LAYA_OP_GEMM,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_41},
     {"portable.gemm.n1024_k2624.act_f32_none.t128x128x32s4", "portable", "act_f32_none", "t128x128x32s4", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_34},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_42},
     {"portable.gemm_parts.n128_k128_parts2.t64x64x32s3p2", "portable", "", "t64x64x32s3p2", LAYA_OP_GEMM_PARTS,
-     {-1, 128, 128, 2, 0, 0}, 4, 15u, launch_35},
+     {-1, 128, 128, 2, 0, 0}, 4, 15u, launch_43},
     {"portable.gemm_parts.n128_k192_parts2.t64x64x32s3p2", "portable", "", "t64x64x32s3p2", LAYA_OP_GEMM_PARTS,
-     {-1, 128, 192, 2, 0, 0}, 4, 15u, launch_36},
+     {-1, 128, 192, 2, 0, 0}, 4, 15u, launch_44},
     {"portable.gemm_parts.n1024_k1024_parts4.t64x32x64s4p4", "portable", "", "t64x32x64s4p4", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_37},
+     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_45},
     {"portable.gemm_parts.n1024_k1024_parts4.t64x64x64s3p4", "portable", "", "t64x64x64s3p4", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_38},
+     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_46},
     {"portable.gemm_parts.n1024_k2624_parts4.t64x32x64s4p4", "portable", "", "t64x32x64s4p4", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_39},
+     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_47},
     {"portable.gemm_parts.n1024_k2624_parts4.t64x64x64s3p4", "portable", "", "t64x64x64s3p4", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_40},
+     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_48},
     {"portable.geglu.f192_k128.t64x64x32s3", "portable", "", "t64x64x32s3", LAYA_OP_GEGLU,
-     {-1, 192, 128, 0, 0, 0}, 3, 15u, launch_41},
+     {-1, 192, 128, 0, 0, 0}, 3, 15u, launch_49},
     {"portable.geglu.f2624_k1024.t64x32x64s3", "portable", "", "t64x32x64s3", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_42},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_50},
     {"portable.geglu.f2624_k1024.t64x64x32s3", "portable", "", "t64x64x32s3", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_43},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_51},
+    {"portable.geglu.f2624_k1024.t128x64x32s4", "portable", "", "t128x64x32s4", LAYA_OP_GEGLU,
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_52},
     {"portable.geglu.f2624_k1024.t128x128x32s3", "portable", "", "t128x128x32s3", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_44},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_53},
     {"portable.add_norm.d128.nores_bias_act.r1", "portable", "nores_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 61u, launch_45},
+     {-1, 128, 0, 0, 0, 0}, 2, 61u, launch_54},
     {"portable.add_norm.d1024.nores_bias_act.r1", "portable", "nores_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_46},
+     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_55},
     {"portable.add_norm.d1024.nores_bias_act.r4", "portable", "nores_bias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_47},
+     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_56},
     {"portable.add_norm.d128.res_bias_act.r1", "portable", "res_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 63u, launch_48},
+     {-1, 128, 0, 0, 0, 0}, 2, 63u, launch_57},
     {"portable.add_norm.d1024.res_bias_act.r1", "portable", "res_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_49},
+     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_58},
     {"portable.add_norm.d1024.res_bias_act.r4", "portable", "res_bias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_50},
+     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_59},
     {"portable.add_norm.d128.res_nobias_act.r1", "portable", "res_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_51},
+     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_60},
     {"portable.add_norm.d1024.res_nobias_act.r1", "portable", "res_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_52},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_61},
     {"portable.add_norm.d1024.res_nobias_act.r4", "portable", "res_nobias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_53},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_62},
     {"portable.add_norm.d128.res_nobias_f32.r1", "portable", "res_nobias_f32", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_54},
+     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_63},
     {"portable.add_norm.d1024.res_nobias_f32.r1", "portable", "res_nobias_f32", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_55},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_64},
     {"portable.add_norm.d1024.res_nobias_f32.r4", "portable", "res_nobias_f32", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_56},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_65},
     {"portable.add_norm_parts.d128_parts2.act.r1", "portable", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_57},
+     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_66},
     {"portable.add_norm_parts.d1024_parts4.act.r1", "portable", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_58},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_67},
     {"portable.add_norm_parts.d1024_parts4.act.r4", "portable", "act", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_59},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_68},
     {"portable.add_norm_parts.d128_parts2.f32.r1", "portable", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_60},
+     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_69},
     {"portable.add_norm_parts.d1024_parts4.f32.r1", "portable", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_61},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_70},
     {"portable.add_norm_parts.d1024_parts4.f32.r4", "portable", "f32", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_62},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_71},
     {"portable.add_type.d128.r1", "portable", "", "r1", LAYA_OP_ADD_TYPE,
-     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_63},
+     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_72},
     {"portable.add_type.d1024.r1", "portable", "", "r1", LAYA_OP_ADD_TYPE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_64},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_73},
     {"portable.add_type.d1024.r4", "portable", "", "r4", LAYA_OP_ADD_TYPE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_65},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_74},
     {"portable.rope.heads2.r1", "portable", "", "r1", LAYA_OP_ROPE,
-     {-1, 2, -1, 0, 0, 0}, 3, 31u, launch_66},
+     {-1, 2, -1, 0, 0, 0}, 3, 31u, launch_75},
     {"portable.rope.heads16.r1", "portable", "", "r1", LAYA_OP_ROPE,
-     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_67},
+     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_76},
     {"portable.rope.heads16.r4", "portable", "", "r4", LAYA_OP_ROPE,
-     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_68},
+     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_77},
     {"portable.attention.heads2_window0.q64k64s1", "portable", "", "q64k64s1", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_69},
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_78},
     {"portable.attention.heads2_window64.q64k64s1", "portable", "", "q64k64s1", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_70},
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_79},
     {"portable.attention.heads16_window0.q64k64s1", "portable", "", "q64k64s1", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_71},
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_80},
     {"portable.attention.heads16_window64.q64k64s1", "portable", "", "q64k64s1", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_72},
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_81},
     {"portable.gather.d128.b1", "portable", "", "b1", LAYA_OP_GATHER,
-     {-1, -1, 128, 0, 0, 0}, 3, 31u, launch_73},
+     {-1, -1, 128, 0, 0, 0}, 3, 31u, launch_82},
     {"portable.gather.d1024.b1", "portable", "", "b1", LAYA_OP_GATHER,
-     {-1, -1, 1024, 0, 0, 0}, 3, 31u, launch_74},
+     {-1, -1, 1024, 0, 0, 0}, 3, 31u, launch_83},
     {"portable.score.d128.b1", "portable", "", "b1", LAYA_OP_SCORE,
-     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_75},
+     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_84},
     {"portable.score.d1024.b1", "portable", "", "b1", LAYA_OP_SCORE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_76},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_85},
     {"portable.action_features.b1", "portable", "", "b1", LAYA_OP_ACTION_FEATURES,
-     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_77},
+     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_86},
     {"portable.action_hidden.d128.b1", "portable", "", "b1", LAYA_OP_ACTION_HIDDEN,
-     {-1, 128, 0, 0, 0, 0}, 2, 15u, launch_78},
+     {-1, 128, 0, 0, 0, 0}, 2, 15u, launch_87},
     {"portable.action_hidden.d1024.b1", "portable", "", "b1", LAYA_OP_ACTION_HIDDEN,
-     {-1, 1024, 0, 0, 0, 0}, 2, 15u, launch_79},
+     {-1, 1024, 0, 0, 0, 0}, 2, 15u, launch_88},
     {"portable.action_head.d128.b1", "portable", "", "b1", LAYA_OP_ACTION_HEAD,
-     {-1, 128, -1, 0, 0, 0}, 3, 255u, launch_80},
+     {-1, 128, -1, 0, 0, 0}, 3, 255u, launch_89},
     {"portable.action_head.d1024.b1", "portable", "", "b1", LAYA_OP_ACTION_HEAD,
-     {-1, 1024, -1, 0, 0, 0}, 3, 255u, launch_81},
+     {-1, 1024, -1, 0, 0, 0}, 3, 255u, launch_90},
 };
-const int32_t laya_table_portable_count = 82;
+const int32_t laya_table_portable_count = 91;

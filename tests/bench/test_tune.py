@@ -130,7 +130,7 @@ def test_an_interrupted_run_keeps_the_row_classes_that_were_finished(tiny_checkp
 
     def measure(watch, task, *_):
         calls.append(task)
-        if task.rows == 128:
+        if task.rows == 64:
             raise KeyboardInterrupt
         return [timing("a", 2.0), timing("b", 1.0)]
 
@@ -140,7 +140,7 @@ def test_an_interrupted_run_keeps_the_row_classes_that_were_finished(tiny_checkp
     assert tune.main(arguments) == 130
     data = json.loads(out.read_text())
     validate(data, root)
-    assert data["rules"][0] == {"op": "geglu", "target": "cpu", "max_rows": 64, "variant": "b"}
+    assert data["rules"][0] == {"op": "geglu", "target": "cpu", "max_rows": 48, "variant": "b"}
     assert "1 of 14 row classes" in data["about"]
 
 
