@@ -116,15 +116,16 @@ def compare(a: Path, b: Path, other_card: bool) -> None:
 @bench.command()
 @click.argument("evidence", type=_PATH, required=False)
 @click.option("--root", type=_PATH, default=Path(), show_default="this folder", help="The checkout.")
+@click.option("--repeat", "second", type=_PATH, help="The same of a second run: whether the two agree is written, too.")
 @click.option("--check", is_flag=True, help="Change nothing; exit 1 where something differs from the evidence.")
-def readme(evidence: Path | None, root: Path, check: bool) -> None:
+def readme(evidence: Path | None, root: Path, second: Path | None, check: bool) -> None:
     """Keep EVIDENCE, a file or the folder of a run, and write the README's table and figure from it.
 
     Without EVIDENCE, from what was kept.
     """
     from laya_cuda.bench.readme import update
 
-    changed = update(root, evidence, check=check)
+    changed = update(root, evidence, second=second, check=check)
     if check and changed:
         click.echo(f"{', '.join(changed)}: not what the evidence says; run laya-cuda bench readme", err=True)
         sys.exit(1)

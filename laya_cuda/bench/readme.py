@@ -1,9 +1,9 @@
 """The README's speed table and plot, made from evidence.
 
 `laya-cuda bench readme OUT` keeps the evidence of a run as EVIDENCE and rewrites the README's block between the two
-marks and the figure; without OUT it uses what was kept. The tables of a profile go with it (laya_cuda/bench/page.py).
-`update(root, ...)` does that, and with check=True only says what would change. A README that differs from its evidence
-fails a test.
+marks and the figure; without OUT it uses what was kept. The tables of a profile (laya_cuda/bench/page.py) and of a
+second run (laya_cuda/bench/repeat.py) go with it. `update(root, ...)` does that, and with check=True only says what
+would change. A README that differs from its evidence fails a test.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from laya_cuda.bench import evidence, page, profile, report
+from laya_cuda.bench import evidence, page, profile, repeat, report
 from laya_cuda.bench.profile_records import read_profile
 from laya_cuda.errors import LayaError
 
@@ -36,12 +36,13 @@ class ReadmeError(LayaError):
     """The README cannot be brought in line with evidence."""
 
 
-def update(root: Path, source: Path | None = None, *, check: bool = False) -> list[str]:
+def update(root: Path, source: Path | None = None, *, second: Path | None = None, check: bool = False) -> list[str]:
     """Bring README.md and its figure in line with evidence; returns the files that changed, or would.
 
     Args:
         root: the checkout.
         source: evidence of a run to keep from now on, as a file or the folder of the run; None: what is kept.
+        second: the same of a run right after it; None: what is kept, where it is of the same library.
         check: change nothing.
 
     Raises:
@@ -82,7 +83,8 @@ def update(root: Path, source: Path | None = None, *, check: bool = False) -> li
         changed.append(FIGURE)
         if not check:
             draw(root, data)
-    return [*changed, *_page(root, beside, data, check)]
+    changed += _page(root, beside, data, check)
+    return list(dict.fromkeys([*changed, *_second(root, data, second, check)]))
 
 
 def _profile(source: Path, data: Data) -> Path | None:
@@ -110,6 +112,14 @@ def _page(root: Path, beside: Path | None, data: Data, check: bool) -> list[str]
     floors = {cell["cell"]: cell["floor_ms"] for cell in data.get("cells", ()) if cell["floor_ms"] is not None}
     try:
         return page.update(root, beside, floors, check=check)
+    except ValueError as error:
+        raise ReadmeError(f"{page.PAGE} {error}") from None
+
+
+def _second(root: Path, data: Data, second: Path | None, check: bool) -> list[str]:
+    """The same as `update` for a second run."""
+    try:
+        return repeat.update(root, data, second, check=check)
     except ValueError as error:
         raise ReadmeError(f"{page.PAGE} {error}") from None
 

@@ -8,15 +8,18 @@ import re
 import pytest
 import sample_evidence
 
-from laya_cuda.bench import evidence, page, profile, readme
+from laya_cuda.bench import evidence, page, profile, readme, repeat
 from laya_cuda.bench.readme import BEGIN, END, EVIDENCE, FIGURE, ReadmeError, update
+from laya_cuda.errors import LayaError
 
 
 @pytest.fixture
 def checkout(tmp_path):
     (tmp_path / "README.md").write_text(f"# Title\n\nBefore.\n\n{BEGIN}\nold\n{END}\n\nAfter.\n")
     (tmp_path / "docs").mkdir()
-    (tmp_path / page.PAGE).write_text(f"Before.\n{page.BEGIN}\n{page.NOTHING}\n{page.END}\nAfter.\n")
+    (tmp_path / page.PAGE).write_text(
+        f"Before.\n{page.BEGIN}\n{page.NOTHING}\n{page.END}\n{repeat.BEGIN}\n{repeat.NOTHING}\n{repeat.END}\nAfter.\n"
+    )
     return tmp_path
 
 
@@ -161,3 +164,46 @@ def test_a_readme_without_its_marks_is_refused(checkout, run, text):
     (checkout / "README.md").write_text(text)
     with pytest.raises(ReadmeError, match="must hold the marks"):
         update(checkout, run)
+
+
+# A second run ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def again(tmp_path_factory):
+    """The folder of a second run, in which this engine took a tenth longer in one cell."""
+    folder = tmp_path_factory.mktemp("again")
+    data = sample_evidence.evidence()
+    data["cells"][0]["results"]["own-graph"]["p50"] *= 1.1
+    evidence.write(folder / evidence.NAME, data)
+    return folder
+
+
+def test_a_second_run_is_kept_and_both_stand_beside_the_fastest_other_engine(checkout, run, again):
+    update(checkout, run)
+    assert update(checkout, second=again) == [repeat.EVIDENCE, page.PAGE]
+    text = (checkout / page.PAGE).read_text()
+    assert repeat.NOTHING not in text
+    first = sample_evidence.evidence()["cells"][0]
+    ours = first["results"]["own-graph"]["p50"]
+    line = next(line for line in text.splitlines() if line.startswith(f"| {first['cell']}, {first['boundary']} |"))
+    assert f"{ours:.3f} / " in line
+    assert f"{1.1 * ours:.3f} / " in line
+    assert update(checkout, check=True) == []
+
+
+def test_a_second_run_of_another_library_is_not_shown(checkout, run, again):
+    update(checkout, run, second=again)
+    data = sample_evidence.evidence()
+    data["subject"]["library"]["sha256"] = "b" * 64
+    evidence.write(run / evidence.NAME, data)
+    assert page.PAGE in update(checkout, run)
+    assert repeat.NOTHING in (checkout / page.PAGE).read_text()
+
+
+def test_a_second_run_of_another_card_is_refused(checkout, run, again):
+    data = sample_evidence.evidence()
+    data["machine"]["uuid"] = "GPU-another"
+    evidence.write(again / evidence.NAME, data)
+    with pytest.raises(LayaError, match="another GPU of the same model"):
+        update(checkout, run, second=again)

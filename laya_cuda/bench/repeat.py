@@ -1,0 +1,98 @@
+"""The tables of docs/performance.md on two runs of the same library, one after the other: whether they agree.
+
+`laya-cuda bench readme RUN --repeat RUN2` keeps RUN2 as EVIDENCE and writes the page's block between the two marks.
+Without `--repeat`, the run that is kept counts as long as it is of the same library.
+"""
+
+from __future__ import annotations
+
+import textwrap
+from collections import Counter
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from laya_cuda.bench import compare, evidence, page, report
+from laya_cuda.files import write_whole
+
+EVIDENCE = "manifests/bench/nvidia-h200-repeat.json"
+BEGIN = "<!-- repeat: from here to the end mark by `laya-cuda bench readme`, not by hand -->"
+END = "<!-- repeat: end -->"
+NOTHING = "No second run of this library is kept."
+_SHOWN = ("engine", "predict")
+
+Data = Mapping[str, Any]
+
+
+def update(root: Path, first: Data, source: Path | None, *, check: bool = False) -> list[str]:
+    """Bring the page in line with a second run; returns the files that changed, or would.
+
+    Args:
+        first: the first run.
+        source: evidence of a second run to keep from now on; None: what is kept.
+        check: change nothing.
+
+    Raises:
+        LayaError: the second run is missing, damaged or not to be compared with the first.
+        ValueError: the page does not have each mark once, in order.
+    """
+    kept, text = root / EVIDENCE, root / page.PAGE
+    changed = []
+    data = evidence.read(source or kept) if source or kept.is_file() else None
+    if source is not None and data is not None:
+        compare.refuse(first, data)
+        new = evidence.dumps(data) + "\n"
+        if not kept.is_file() or kept.read_text(encoding="utf-8") != new:
+            changed.append(EVIDENCE)
+            if not check:
+                kept.parent.mkdir(parents=True, exist_ok=True)
+                evidence.write(kept, data)
+    before = text.read_text(encoding="utf-8")
+    after = page.between(before, BEGIN, END, block(first, data) if data and _same(first, data) else NOTHING)
+    if before != after:
+        changed.append(page.PAGE)
+        if not check:
+            write_whole(text, after)
+    return changed
+
+
+def _same(first: Data, second: Data) -> bool:
+    """Whether both are of one library and plan."""
+    if not first:
+        return False
+    one, other = first["subject"], second["subject"]
+    return bool(one["library"]["sha256"] == other["library"]["sha256"] and one["plan"] == other["plan"])
+
+
+def block(first: Data, second: Data) -> str:
+    """How far two runs agree, and both beside the fastest other engine of each."""
+    counts = Counter(one.ratio.verdict for one in compare.benches(first, second))
+    apart = counts["faster"] + counts["slower"]
+    cells = {(cell["cell"], cell["boundary"]): cell for cell in second["cells"]}
+    rows = []
+    for cell in first["cells"]:
+        place = cell["cell"], cell["boundary"]
+        if place in cells and cell["boundary"] in _SHOWN:
+            rows.append([", ".join(place), *_beside(first, cell), *_beside(second, cells[place])])
+    runs = ("first run", "second run")
+    head = ["cell, boundary", *(f"{what}, {run}" for run in runs for what in ("ours / fastest", "share"))]
+    said = (
+        f"Library `{first['subject']['library']['sha256'][:12]}...`, one card, the second run (`{EVIDENCE}`) directly "
+        f"after the first. Of {counts.total()} pairs of an engine in a cell at a boundary, {counts['inconclusive']} differ by no "
+        f"more than their passes leave possible (about 95 %), and {apart} by more. p50 in ms of this engine and of the "
+        f"fastest other one without a fault, and ours as a share of it:"
+    )
+    return f"{textwrap.fill(said, 120, break_long_words=False, break_on_hyphens=False)}\n\n{report.table(head, rows)}"
+
+
+def _beside(data: Data, cell: Data) -> list[str]:
+    """Our p50 beside that of the fastest other engine, and the share."""
+    ours = cell["results"].get(data["reference"], {}).get("p50")
+    others = [
+        result["p50"]
+        for peer, result in cell["results"].items()
+        if data["peers"][peer]["role"] == "peer" and result["verdict"] != "excluded" and result["p50"] is not None
+    ]
+    if ours is None or not others:
+        return ["", ""]
+    return [f"{ours:.3f} / {min(others):.3f}", f"{100 * ours / min(others):.1f} %"]
