@@ -94,7 +94,11 @@ class Entry:
     variant: str
     parameters: tuple[tuple[str, int], ...]
     build: Callable[[], Any]
-    merged: bool = False
+
+    @property
+    def merged(self) -> bool:
+        """Whether tiles that are not used at the same time may share memory, which a result tile of a product needs."""
+        return self.target is SM_90A and self.op in ("gemm", "gemm_parts", "qkv_rope", "geglu")
 
     def fixed(self, size_names: tuple[str, ...]) -> str:
         """Compiled-in sizes as text, `n3072_k1024`; empty where there is none."""
@@ -230,7 +234,7 @@ def gemm_entry(target: Target, tile: Tile, p: Product, variant: str) -> Entry:
     sizes = (ANY, ANY, ANY) if target.is_cpu else (ANY, p.n, p.k)
     return Entry(
         target, "gemm", p.options, sizes, variant, tile.parameters,
-        lambda: gemm(target, tile, p.n, p.k, p.source, p.result, p.epilogue), target is SM_90A,
+        lambda: gemm(target, tile, p.n, p.k, p.source, p.result, p.epilogue),
     )  # fmt: skip
 
 
@@ -239,7 +243,7 @@ def parts_entry(target: Target, tile: Tile, n: int, k: int, variant: str) -> Ent
     sizes = (ANY, ANY, ANY, ANY) if target.is_cpu else (ANY, n, k, tile.parts)
     return Entry(
         target, "gemm_parts", "", sizes, variant, tile.parameters,
-        lambda: gemm_parts(target, tile, n, k), target is SM_90A,
+        lambda: gemm_parts(target, tile, n, k),
     )  # fmt: skip
 
 
@@ -248,7 +252,7 @@ def qkv_entry(target: Target, tile: Tile, g: Geometry, variant: str) -> Entry:
     sizes = (ANY, ANY, ANY, ANY) if target.is_cpu else (ANY, g.heads, g.width, ANY)
     return Entry(
         target, "qkv_rope", "", sizes, variant, tile.parameters,
-        lambda: qkv_rope(target, tile, g.heads, g.width), target is SM_90A,
+        lambda: qkv_rope(target, tile, g.heads, g.width),
     )  # fmt: skip
 
 
@@ -257,7 +261,7 @@ def geglu_entry(target: Target, tile: Tile, f: int, k: int, variant: str) -> Ent
     sizes = (ANY, ANY, ANY) if target.is_cpu else (ANY, f, k)
     return Entry(
         target, "geglu", "", sizes, variant, tile.parameters,
-        lambda: geglu(target, tile, f, k), target is SM_90A,
+        lambda: geglu(target, tile, f, k),
     )  # fmt: skip
 
 

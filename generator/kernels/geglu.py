@@ -103,7 +103,7 @@ def streamed_geglu(target: Target, tile: Tile, f: int, k: int):
                 else:
                     T.pdl_trigger()
                     hopper.multiply_loop(tile, -(-k // bk), a_tiles, w_tiles, acc, full, empty)
-                    hopper.split(tile, acc, value, gate, bn)
+                    hopper.split(acc, value, gate, bn)
                     for i, j in T.Parallel(high, bn):
                         t = tail_argument(value[i, j])
                         value[i, j] = quick_gelu(value[i, j], t) * gate[i, j]

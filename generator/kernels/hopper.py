@@ -80,7 +80,7 @@ def sums_layout(rows: int, columns: int):
 
 
 @T.macro
-def split(tile: Tile, acc, left, right, columns: int):
+def split(acc, left, right, columns: int):
     """left, right = the halves of acc's columns, `columns` each; both laid out by `sums_layout`. Nothing moves."""
     T.call_extern("handle", "laya::split_columns", acc.data, left.data, right.data, columns // 2)
 

@@ -148,7 +148,7 @@ def streamed_qkv_rope(target: Target, tile: Tile, heads: int, k: int):
                             sines[i, spread(i, j, wide)] = sin[place, begin % HEAD + j]
                         T.sync_threads(1, hopper.multiplying(tile))
                     hopper.multiply_loop(tile, -(-k // bk), a_tiles, w_tiles, acc, full, empty)
-                    hopper.split(tile, acc, first, second, half)
+                    hopper.split(acc, first, second, half)
                     if begin < 2 * heads * HEAD:
                         for i, j in T.Parallel(high, half):
                             if begin + j // wide * run < 2 * heads * HEAD:

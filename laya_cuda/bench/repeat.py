@@ -66,8 +66,9 @@ def _same(first: Data, second: Data) -> bool:
 
 def block(first: Data, second: Data) -> str:
     """How far two runs agree, and both beside the fastest other engine of each."""
+    library = first["subject"]["library"]["sha256"][:12]
     counts = Counter(one.ratio.verdict for one in compare.benches(first, second))
-    apart = counts["faster"] + counts["slower"]
+    alike, apart = counts["inconclusive"], counts["faster"] + counts["slower"]
     cells = {(cell["cell"], cell["boundary"]): cell for cell in second["cells"]}
     rows = []
     for cell in first["cells"]:
@@ -77,8 +78,8 @@ def block(first: Data, second: Data) -> str:
     runs = ("first run", "second run")
     head = ["cell, boundary", *(f"{what}, {run}" for run in runs for what in ("ours / fastest", "share"))]
     said = (
-        f"Library `{first['subject']['library']['sha256'][:12]}...`, one card, the second run (`{EVIDENCE}`) directly "
-        f"after the first. Of {counts.total()} pairs of an engine in a cell at a boundary, {counts['inconclusive']} differ by no "
+        f"Library `{library}...`, one card, the second run (`{EVIDENCE}`) directly "
+        f"after the first. Of {counts.total()} pairs of an engine in a cell at a boundary, {alike} differ by no "
         f"more than their passes leave possible (about 95 %), and {apart} by more. p50 in ms of this engine and of the "
         f"fastest other one without a fault, and ours as a share of it:"
     )

@@ -41,6 +41,7 @@ _LIMIT_S = 235.0  # for loading and compiling together
 _ATTEMPTS = 3
 _SINGLE = "--compile-single-rows"
 _CAPTURE = "--capture-package"
+_CAPTURE_S = 60
 
 
 class Upstream(base.Peer):
@@ -131,8 +132,13 @@ class Upstream(base.Peer):
     def _captures(self, package: Path) -> bool:
         """Whether a package can be captured, by a process beside this one, which it may bring down."""
         arguments = [_CAPTURE, str(package), str(self.agent.tok.pad_token_id), self.agent.device.type]
+        command = [sys.executable, "-P", os.path.abspath(__file__), *arguments]
         with self._limited("a first capture"), self.timed("capture"):
-            code = subprocess.run([sys.executable, "-P", os.path.abspath(__file__), *arguments], check=False).returncode
+            try:
+                code = subprocess.run(command, check=False, timeout=_CAPTURE_S).returncode
+            except subprocess.TimeoutExpired:
+                self.notes.append(f"no CUDA graphs: a process that captured the package did not end in {_CAPTURE_S} s")
+                return False
         if code:
             ended = f"signal {-code}" if code < 0 else f"exit {code}"
             self.notes.append(f"no CUDA graphs: a process that captured the package ended with {ended}")
