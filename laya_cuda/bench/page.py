@@ -6,17 +6,20 @@ between the two marks. A page that differs from what is kept fails a test.
 
 from __future__ import annotations
 
+import hashlib
 import re
 from collections.abc import Mapping, Sequence
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from laya_cuda.bench import report
+from laya_cuda.bench import drawn, report
 from laya_cuda.bench.profile_records import CellProfile, Group, groups, read_profile
 from laya_cuda.files import write_whole
 
 PROFILE = "manifests/bench/nvidia-h200-profile.json"
 PAGE = "docs/performance.md"
+FIGURE = "docs/figures/nvidia-h200-forward.svg"
 BEGIN = "<!-- profile: from here to the end mark by `laya-cuda bench readme`, not by hand -->"
 END = "<!-- profile: end -->"
 NOTHING = "No profile is kept."
@@ -46,6 +49,10 @@ def update(root: Path, source: Path | None, floors: Mapping[str, float], *, chec
             if not check:
                 kept.parent.mkdir(parents=True, exist_ok=True)
                 write_whole(kept, text)
+    if data is not None:
+        text = (source or kept).read_text(encoding="utf-8")
+        if drawn.update(root / FIGURE, hashlib.sha256(text.encode()).hexdigest(), partial(_draw, data), check=check):
+            changed.append(FIGURE)
     before = page.read_text(encoding="utf-8")
     after = between(before, BEGIN, END, NOTHING if data is None else block(data, floors))
     if before != after:
@@ -72,12 +79,7 @@ def block(data: Mapping[str, Any], floors: Mapping[str, float]) -> str:
     whole = [
         [cell.cell, f"{cell.call_us / 1e3:.3f}", f"{cell.whole_us / 1e3:.3f}", *_floor(cell, floors)] for cell in cells
     ]
-    parts = [_parts(cell) for cell in cells]
-    shares = {name: max(part.get(name, 0.0) / sum(part.values()) for part in parts) for part in parts for name in part}
-    shown = sorted((name for name in shares if shares[name] >= LEAST), key=lambda name: -shares[name])
-    rows = [[name, *(f"{part.get(name, 0.0):.0f}" for part in parts)] for name in shown]
-    rest = [sum(us for name, us in part.items() if name not in shown) for part in parts]
-    rows.append(["everything else", *(f"{us:.0f}" for us in rest)])
+    rows = [[name, *(f"{us:.0f}" for us in row)] for name, row in shown(cells).items()]
     return "\n".join(
         [
             f"Device {data['device']}, library `{data['library']['sha256'][:12]}...`; p50 in ms:",
@@ -87,8 +89,25 @@ def block(data: Mapping[str, Any], floors: Mapping[str, float]) -> str:
             "Microseconds of a forward, launch by launch; they add up to more than the forward where launches overlap:",
             "",
             report.table(["launches", *(cell.cell for cell in cells)], rows),
+            "",
+            f"![the same as shares]({FIGURE.removeprefix('docs/')})",
         ]
     )
+
+
+def shown(cells: Sequence[CellProfile]) -> dict[str, list[float]]:
+    """Microseconds in each cell, by what launches do, the largest share first; the small ones taken together."""
+    parts = [_parts(cell) for cell in cells]
+    shares = {name: max(part.get(name, 0.0) / sum(part.values()) for part in parts) for part in parts for name in part}
+    names = sorted((name for name in shares if shares[name] >= LEAST), key=lambda name: -shares[name])
+    rest = [sum(us for name, us in part.items() if name not in names) for part in parts]
+    return {**{name: [part.get(name, 0.0) for part in parts] for name in names}, "everything else": rest}
+
+
+def _draw(data: Mapping[str, Any], path: Path, note: str) -> None:
+    from laya_cuda.bench import plots
+
+    plots.shares([cell.cell for cell in data["cells"]], shown(data["cells"]), path, note=note)
 
 
 def _floor(cell: CellProfile, floors: Mapping[str, float]) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -116,6 +116,38 @@ def distribution(data: Mapping[str, Any], cell: Mapping[str, Any], path: Path) -
         what = f"{cell['calls']} different requests ({cell['shape']} tokens)"
         axes.set_title(f"{what}; {report.BOUNDARIES[cell['boundary']]}\n{report.where(data)}", loc="left")
         axes.legend(frameon=False, fontsize=8, loc="upper left", bbox_to_anchor=(1.0, 1.0))
+
+
+def shares(cells: Sequence[str], us: Mapping[str, Sequence[float]], path: Path, note: str | None = None) -> None:
+    """What forwards consist of: a bar a cell, a stretch for each kind of launch.
+
+    Args:
+        us: microseconds in each cell, by kind of launch.
+        note: goes into the file's description.
+    """
+    sums = np.sum(list(us.values()), axis=0)
+    left = np.zeros(len(cells))
+    with figure(path, 9, 1.2 + 0.4 * len(cells), note=note) as axes:
+        for number, (name, row) in enumerate(us.items()):
+            wide = 100 * np.array(row) / sums
+            second = number >= len(COLOURS)
+            axes.barh(
+                np.arange(len(cells)),
+                wide,
+                left=left,
+                height=0.7,
+                color=COLOURS[number % len(COLOURS)],
+                edgecolor="white",
+                linewidth=0.5,
+                hatch="////" if second else None,
+                label=name,
+            )
+            left += wide
+        axes.set_yticks(np.arange(len(cells)), list(cells))
+        axes.invert_yaxis()
+        axes.set_xlim(0, 100)
+        axes.set_xlabel("% of the time of all launches")
+        axes.legend(frameon=False, fontsize=8, loc="upper left", bbox_to_anchor=(1.0, 1.02))
 
 
 def timeline(cell: CellProfile, path: Path) -> None:

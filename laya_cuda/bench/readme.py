@@ -9,14 +9,13 @@ would change. A README that differs from its evidence fails a test.
 from __future__ import annotations
 
 import hashlib
-import re
-import tempfile
 import textwrap
 from collections.abc import Mapping
+from functools import partial
 from pathlib import Path
 from typing import Any
 
-from laya_cuda.bench import evidence, page, profile, repeat, report
+from laya_cuda.bench import drawn, evidence, page, profile, repeat, report
 from laya_cuda.bench.profile_records import read_profile
 from laya_cuda.errors import LayaError
 
@@ -79,10 +78,8 @@ def update(root: Path, source: Path | None = None, *, second: Path | None = None
         changed.append("README.md")
         if not check:
             readme.write_text(after, encoding="utf-8")
-    if data and figure_is_old(root, data):
+    if data and drawn.update(root / FIGURE, _digest(data), partial(_draw, data), check=check):
         changed.append(FIGURE)
-        if not check:
-            draw(root, data)
     changed += _page(root, beside, data, check)
     return list(dict.fromkeys([*changed, *_second(root, data, second, check)]))
 
@@ -182,45 +179,10 @@ def _wrapped(line: str) -> str:
     return textwrap.fill(line, 120, break_long_words=False, break_on_hyphens=False)
 
 
-def draw(root: Path, data: Data) -> None:
-    """Draw the figure.
+def _draw(data: Data, path: Path, note: str) -> None:
+    from laya_cuda.bench import plots
 
-    Raises:
-        ReadmeError: matplotlib is not there.
-    """
-    try:
-        from laya_cuda.bench import plots
-    except ImportError:
-        raise ReadmeError("the figure needs matplotlib: pip install 'laya-cuda-aot[bench]'") from None
-    path = root / FIGURE
-    path.parent.mkdir(parents=True, exist_ok=True)
-    plots.latency(data, "engine", path, note=_note(data))
-
-
-def figure_is_old(root: Path, data: Data) -> bool:
-    """Whether the figure is missing or drawn from other evidence; of an equal matplotlib, also whether bytes differ."""
-    path = root / FIGURE
-    if not path.is_file():
-        return True
-    text = path.read_text(encoding="utf-8")
-    found = re.search(r"evidence ([0-9a-f]{64}), matplotlib (\S+?)<", text)
-    if found is None or found[1] != _digest(data):
-        return True
-    try:
-        import matplotlib
-    except ImportError:
-        return False
-    if found[2] != matplotlib.__version__:
-        return False
-    with tempfile.TemporaryDirectory() as scratch:
-        draw(Path(scratch), data)
-        return (Path(scratch) / FIGURE).read_text(encoding="utf-8") != text
-
-
-def _note(data: Data) -> str:
-    import matplotlib
-
-    return f"evidence {_digest(data)}, matplotlib {matplotlib.__version__}"
+    plots.latency(data, "engine", path, note=note)
 
 
 def _digest(data: Data) -> str:

@@ -25,7 +25,7 @@ from typing import Any
 
 import numpy as np
 
-from laya_cuda.batch import MAX_SEQUENCES, PackedBatch, pack
+from laya_cuda.batch import MAX_SEQUENCES, ROW_ALIGNMENT, PackedBatch, pack
 from laya_cuda.bench.listed import listed
 from laya_cuda.bench.profile_records import write_json
 from laya_cuda.bench.stopwatch import Recording, Stopwatch, stopwatch
@@ -44,6 +44,8 @@ MARGIN = 0.003
 """A difference of a forward below this is never worth a rule."""
 BRANCH = "act_f32_none"
 """Options of the products that may be computed in parts."""
+SHORT = 64
+"""Tokens of the shortest sequences that a row class is measured with, where it takes more than one."""
 ROUNDS = 3
 """How often the choices of a row class are gone through at most."""
 
@@ -222,18 +224,26 @@ def _instead(bundle: Bundle, op: str, options: str, sizes: tuple[int, ...], targ
 
 
 def measure(
-    watch: Stopwatch, task: Task, batch: PackedBatch, rules: Sequence[Rule], passes: int, pass_s: float
+    watch: Stopwatch, task: Task, batches: Sequence[PackedBatch], rules: Sequence[Rule], passes: int, pass_s: float
 ) -> list[Timing]:
-    """Time forwards with every variant of a task.
+    """Time forwards with every variant of a task: those of all batches together.
 
     Args:
-        batch: of the task's row class.
+        batches: of the task's row class.
         rules: choices of everything else.
 
     Raises:
         OutOfMemoryError: no memory for the graphs.
         DeviceError: a launch failed.
     """
+    times = np.sum([_forwards(watch, task, batch, rules, passes, pass_s) for batch in batches], axis=0)
+    return [Timing(variant, tuple(map(float, own))) for variant, own in zip(task.variants, times, strict=True)]
+
+
+def _forwards(
+    watch: Stopwatch, task: Task, batch: PackedBatch, rules: Sequence[Rule], passes: int, pass_s: float
+) -> list[list[float]]:
+    """Microseconds of one batch's forward by variant and pass."""
     recordings: list[Recording] = []
     try:
         for variant in task.variants:
@@ -248,7 +258,7 @@ def measure(
     finally:
         for recording in recordings:
             recording.close()
-    return [Timing(variant, tuple(own)) for variant, own in zip(task.variants, times, strict=True)]
+    return times
 
 
 def _replays(recording: Recording, pass_s: float) -> int:
@@ -259,12 +269,20 @@ def _replays(recording: Recording, pass_s: float) -> int:
     return int(np.clip(pass_s / max(time.perf_counter() - began, 1e-6), 3, 100))
 
 
-def full_batch(rows: int, checkpoint: Checkpoint) -> PackedBatch:
-    """A batch that fills a row class with as few sequences as it takes."""
-    geometry, tokenizer = checkpoint.geometry, checkpoint.tokenizer
-    longest = geometry.max_len // 16 * 16
-    lengths = [longest] * (rows // longest) + ([rows % longest] if rows % longest else [])
-    random = np.random.default_rng(rows)
+def full_batches(rows: int, checkpoint: Checkpoint) -> list[PackedBatch]:
+    """Batches that fill a row class: with as few sequences as it takes, and with as many of at least SHORT tokens."""
+    longest = checkpoint.geometry.max_len // ROW_ALIGNMENT * ROW_ALIGNMENT
+    few = [longest] * (rows // longest) + ([rows % longest] if rows % longest else [])
+    count = min(MAX_SEQUENCES, max(1, rows // SHORT))
+    each = rows // count // ROW_ALIGNMENT * ROW_ALIGNMENT
+    many = [each] * (count - 1) + [rows - each * (count - 1)]
+    return [_batch(lengths, checkpoint) for lengths in ([few] if many[-1] > longest or many == few else [few, many])]
+
+
+def _batch(lengths: Sequence[int], checkpoint: Checkpoint) -> PackedBatch:
+    """Sequences of these lengths, of random tokens."""
+    tokenizer = checkpoint.tokenizer
+    random = np.random.default_rng(lengths)
     return pack(
         [
             TokenSequence(tuple(map(int, random.integers(0, tokenizer.cls_id, length))), markers=(2, 4, 5, 7), qtype=0)
@@ -318,19 +336,19 @@ def run(
         _check_ops(ops, engine.bundle)
         name = _device_name(engine)
         others = load_rules(fallback).rules
-        batches = [
-            full_batch(number, engine.checkpoint) for number in wanted if number <= engine._executor.capacity.rows
+        classes = [
+            full_batches(number, engine.checkpoint) for number in wanted if number <= engine._executor.capacity.rows
         ]
         choices: dict[tuple[Group, int], Choice] = {}
         data: dict[str, Any] = {}
         with stopwatch(engine) as watch:
-            for number, batch in enumerate(batches, 1):
+            for number, batches in enumerate(classes, 1):
                 began = time.perf_counter()
-                found = _row_class(watch, batch, engine.targets[0], choices, others, ops, every, passes, pass_s)
+                found = _row_class(watch, batches, engine.targets[0], choices, others, ops, every, passes, pass_s)
                 for choice in found.values():
                     say(line(choice))
                 choices |= found
-                rest = f"{number} of {len(batches)} row classes" if number < len(batches) else "all row classes"
+                rest = f"{number} of {len(classes)} row classes" if number < len(classes) else "all row classes"
                 about = (
                     f"Measured on {name} in whole forwards with library {str(engine.bundle.manifest['sha256'])[:16]}, "
                     f"{rest}; then the rules of {fallback}."
@@ -345,14 +363,15 @@ def run(
                         "choices": list(map(asdict, choices.values())),
                     },
                 )
-                say(f"[{number}/{len(batches)}] {batch.rows} rows done in {time.perf_counter() - began:.1f} s; {out}")
+                took = time.perf_counter() - began
+                say(f"[{number}/{len(classes)}] {batches[0].rows} rows done in {took:.1f} s; {out}")
     say(closing(list(choices.values())))
     return data
 
 
 def _row_class(
     watch: Stopwatch,
-    batch: PackedBatch,
+    batches: Sequence[PackedBatch],
     target: str,
     settled: Mapping[tuple[Group, int], Choice],
     others: Sequence[Rule],
@@ -370,13 +389,13 @@ def _row_class(
     found: dict[tuple[Group, int], Choice] = {}
     for _ in range(ROUNDS):
         before = {key: choice.variant for key, choice in found.items()}
-        plan = watch.load(batch, RuleSet("tune", (*_chosen(found), *known))).plan
+        plan = watch.load(batches[0], RuleSet("tune", (*_chosen(found), *known))).plan
         for task in tasks(watch.bundle, plan, target, ops, every):
             key = (task.group, task.rows)
             if key in settled:
                 continue
             rest = [*_chosen({k: choice for k, choice in found.items() if k != key}), *known]
-            found[key] = choose(task.group, task.rows, measure(watch, task, batch, rest, passes, pass_s))
+            found[key] = choose(task.group, task.rows, measure(watch, task, batches, rest, passes, pass_s))
         if {key: choice.variant for key, choice in found.items()} == before:
             break
     return found

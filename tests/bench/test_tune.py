@@ -163,12 +163,25 @@ def test_bad_arguments_are_one_line(tiny_checkpoint, cpu_bundle, tmp_path, capsy
 
 
 @pytest.mark.parametrize("rows", ROW_CLASSES)
-def test_a_full_batch_fills_its_row_class(rows, tiny_checkpoint):
+def test_full_batches_fill_their_row_class_with_few_sequences_and_with_many(rows, tiny_checkpoint):
     from laya_cuda.checkpoint import Checkpoint
 
-    batch = tune.full_batch(rows, Checkpoint.open(tiny_checkpoint))
-    assert batch.rows == rows
-    assert shape_class(batch).rows == rows
+    batches = tune.full_batches(rows, Checkpoint.open(tiny_checkpoint))
+    assert len(batches) == (1 if rows < 128 or rows == ROW_CLASSES[-1] else 2)
+    for batch in batches:
+        assert batch.rows == rows
+        assert shape_class(batch).rows == rows
+    assert batches[0].lengths.max() == min(rows, 512)
+    assert batches[-1].lengths.min() >= min(rows, tune.SHORT)
+    assert batches[-1].seqs == max(1, min(16, rows // tune.SHORT))
+
+
+def test_a_variant_counts_by_its_forwards_of_all_batches(tiny_checkpoint, cpu_bundle, monkeypatch):
+    given = {"few": [[1.0, 2.0], [4.0, 4.0]], "many": [[5.0, 5.0], [1.0, 1.0]]}
+    monkeypatch.setattr(tune, "_forwards", lambda watch, task, batch, *_: given[batch])
+    task = tune.Task(tune.Group("cpu", "geglu", "", (-1, -1, -1)), 64, ("a", "b"))
+    found = tune.measure(None, task, ("few", "many"), (), 2, 0.001)
+    assert [(one.variant, one.passes_us) for one in found] == [("a", (6.0, 7.0)), ("b", (5.0, 5.0))]
 
 
 def test_on_a_device_whole_forwards_are_recorded_and_nothing_stays(tiny_checkpoint, tmp_path, monkeypatch):
@@ -177,7 +190,7 @@ def test_on_a_device_whole_forwards_are_recorded_and_nothing_stays(tiny_checkpoi
     opened = as_cuda(Bundle.open(bundle), fake, monkeypatch)
     with Engine(tiny_checkpoint, opened) as engine, stopwatch(engine) as watch:
         assert isinstance(watch, CudaStopwatch)
-        batch = tune.full_batch(64, engine.checkpoint)
+        (batch,) = tune.full_batches(64, engine.checkpoint)
         plan = watch.load(batch).plan
         before = set(fake.memory)
         (task,) = [t for t in tune.tasks(engine.bundle, plan, "cpu", ["geglu"]) if t.rows == 64]
@@ -191,7 +204,7 @@ def test_on_a_device_whole_forwards_are_recorded_and_nothing_stays(tiny_checkpoi
             return record(self, steps, every)
 
         monkeypatch.setattr(type(watch), "record", recording)
-        found = tune.measure(watch, task, batch, (), 2, 0.001)
+        found = tune.measure(watch, task, [batch], (), 2, 0.001)
         assert [one.variant for one in found] == ["a", "b"]
         layers = engine.checkpoint.geometry.layers
         assert seen == [["a"] * layers, ["b"] * layers]
@@ -239,8 +252,8 @@ def test_a_choice_of_the_rows_of_markers_is_made_once(tiny_checkpoint, tmp_path,
     bundle = variants_library.build(tmp_path / "library", {})
     seen = []
 
-    def measure(watch, task, batch, *_):
-        seen.append((batch.rows, task.group.options, task.rows))
+    def measure(watch, task, batches, *_):
+        seen.append((batches[0].rows, task.group.options, task.rows))
         return [timing("a", 2.0), timing("b", 1.0)]
 
     monkeypatch.setattr(tune, "measure", measure)
