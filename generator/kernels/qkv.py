@@ -9,8 +9,7 @@ from .tiles import PANEL, WARP, Tile, load
 
 
 def stretch(tile: Tile) -> int:
-    """Columns of a head that a tile takes together: a whole head, or where the tile is narrower, half the tile of each
-    of its halves."""
+    """Columns that a tile takes of a head: all of them, or where the tile is narrower, as many of either half."""
     return min(tile.n, HEAD)
 
 
