@@ -84,11 +84,11 @@ def run(profile: bool, trace: bool, ncu: bool, work: Path | None, **given: Any) 
     from laya_cuda.bench import asked, report
 
     with _terminable(), _folder(work) as folder:
-        data = None
+        data, before = None, _written(given["out"])
         try:
             data = asked.run(asked.Asked(work=folder, command=_command(), **given), _say)
         finally:
-            if (given["out"] / "bench.json").is_file():
+            if _written(given["out"]) != before:
                 from laya_cuda.bench import evidence
 
                 written = report.write(evidence.read(given["out"]), given["out"])
@@ -199,6 +199,12 @@ def _profile(
     )
     with _terminable():
         profile.run(checkpoint, bundle, names, out, options, say=_say)
+
+
+def _written(out: Path) -> int | None:
+    """When the evidence in a folder was written, in ns; None where there is none."""
+    path = out / "bench.json"
+    return path.stat().st_mtime_ns if path.is_file() else None
 
 
 @contextlib.contextmanager

@@ -48,6 +48,7 @@ def update(root: Path, source: Path | None = None, *, second: Path | None = None
         ReadmeError: the README or the page has no block, the evidence is of another GPU or lacks a cell at the boundary
             that the README shows, the profile beside it is of another library, or kernel variants stood in front of
             the plan.
+        LayaError: the second run is none of the first; nothing is written then.
         EvidenceError: the evidence is missing or damaged.
     """
     kept = root / EVIDENCE
@@ -63,6 +64,7 @@ def update(root: Path, source: Path | None = None, *, second: Path | None = None
         if missing:
             raise ReadmeError(f"{source} lacks engine calls of {', '.join(missing)}: bench --resume goes on with it")
         beside = _profile(source, data)
+        again = repeat.read(data, second) if second is not None else None
         text = evidence.dumps(data) + "\n"
         if not kept.is_file() or kept.read_text(encoding="utf-8") != text:
             changed.append(EVIDENCE)
@@ -71,6 +73,7 @@ def update(root: Path, source: Path | None = None, *, second: Path | None = None
                 evidence.write(kept, data)
     else:
         data = evidence.read(kept) if kept.is_file() else {}
+        again = repeat.read(data, second) if second is not None else None
     readme = root / "README.md"
     before = readme.read_text(encoding="utf-8")
     after = with_block(before, block(data) if data else NOTHING)
@@ -81,7 +84,7 @@ def update(root: Path, source: Path | None = None, *, second: Path | None = None
     if data and drawn.update(root / FIGURE, _digest(data), partial(_draw, data), check=check):
         changed.append(FIGURE)
     changed += _page(root, beside, data, check)
-    return list(dict.fromkeys([*changed, *_second(root, data, second, check)]))
+    return list(dict.fromkeys([*changed, *_second(root, data, again, check)]))
 
 
 def _profile(source: Path, data: Data) -> Path | None:
@@ -113,7 +116,7 @@ def _page(root: Path, beside: Path | None, data: Data, check: bool) -> list[str]
         raise ReadmeError(f"{page.PAGE} {error}") from None
 
 
-def _second(root: Path, data: Data, second: Path | None, check: bool) -> list[str]:
+def _second(root: Path, data: Data, second: dict[str, Any] | None, check: bool) -> list[str]:
     """The same as `update` for a second run."""
     try:
         return repeat.update(root, data, second, check=check)

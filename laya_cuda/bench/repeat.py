@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from laya_cuda.bench import compare, evidence, page, report
+from laya_cuda.errors import LayaError
 from laya_cuda.files import write_whole
 
 EVIDENCE = "manifests/bench/nvidia-h200-repeat.json"
@@ -24,29 +25,50 @@ _SHOWN = ("engine", "predict")
 Data = Mapping[str, Any]
 
 
-def update(root: Path, first: Data, source: Path | None, *, check: bool = False) -> list[str]:
+class RepeatError(LayaError):
+    """A run is no second one of another."""
+
+
+def read(first: Data, source: Path) -> dict[str, Any]:
+    """Evidence of a second run.
+
+    Raises:
+        LayaError: it is missing, damaged, not to be compared with the first, of another library or plan, or the first;
+            or there is no first one.
+    """
+    data = evidence.read(source)
+    if not first:
+        raise RepeatError(f"no first run is kept that {source} could repeat: name it, too")
+    compare.refuse(first, data)
+    if not _same(first, data):
+        raise RepeatError(f"{source} is of another library or plan than the first run: measure the same one twice")
+    if data["cells"] == first["cells"]:
+        raise RepeatError(f"{source} is the first run itself: measure a second time")
+    return data
+
+
+def update(root: Path, first: Data, second: dict[str, Any] | None, *, check: bool = False) -> list[str]:
     """Bring the page in line with a second run; returns the files that changed, or would.
 
     Args:
         first: the first run.
-        source: evidence of a second run to keep from now on; None: what is kept.
+        second: a second run to keep from now on, as `read` gives it; None: what is kept.
         check: change nothing.
 
     Raises:
-        LayaError: the second run is missing, damaged or not to be compared with the first.
+        LayaError: what is kept is damaged.
         ValueError: the page does not have each mark once, in order.
     """
     kept, text = root / EVIDENCE, root / page.PAGE
     changed = []
-    data = evidence.read(source or kept) if source or kept.is_file() else None
-    if source is not None and data is not None:
-        compare.refuse(first, data)
-        new = evidence.dumps(data) + "\n"
+    data = second if second is not None else evidence.read(kept) if kept.is_file() else None
+    if second is not None:
+        new = evidence.dumps(second) + "\n"
         if not kept.is_file() or kept.read_text(encoding="utf-8") != new:
             changed.append(EVIDENCE)
             if not check:
                 kept.parent.mkdir(parents=True, exist_ok=True)
-                evidence.write(kept, data)
+                evidence.write(kept, second)
     before = text.read_text(encoding="utf-8")
     after = page.between(before, BEGIN, END, block(first, data) if data and _same(first, data) else NOTHING)
     if before != after:

@@ -202,9 +202,24 @@ def test_a_second_run_of_another_library_is_not_shown(checkout, run, again):
     assert repeat.NOTHING in (checkout / page.PAGE).read_text()
 
 
-def test_a_second_run_of_another_card_is_refused(checkout, run, again):
-    data = sample_evidence.evidence()
-    data["machine"]["uuid"] = "GPU-another"
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        (lambda data: data["machine"].update(uuid="GPU-another"), "another GPU of the same model"),
+        (lambda data: data["subject"]["library"].update(sha256="b" * 64), "of another library or plan than the first"),
+        (lambda data: data.update(sample_evidence.evidence()), "is the first run itself"),
+    ],
+)
+def test_what_is_no_second_run_is_refused_and_nothing_is_written(checkout, run, again, change, said):
+    data = evidence.read(again)
+    change(data)
     evidence.write(again / evidence.NAME, data)
-    with pytest.raises(LayaError, match="another GPU of the same model"):
+    with pytest.raises(LayaError, match=said):
         update(checkout, run, second=again)
+    assert not (checkout / EVIDENCE).exists()
+    assert repeat.NOTHING in (checkout / page.PAGE).read_text()
+
+
+def test_a_second_run_without_a_first_is_refused(checkout, again):
+    with pytest.raises(LayaError, match="no first run is kept"):
+        update(checkout, second=again)
