@@ -100,10 +100,10 @@ def block(first: Data, second: Data) -> str:
     runs = ("first run", "second run")
     head = ["cell, boundary", *(f"{what}, {run}" for run in runs for what in ("ours / fastest", "share"))]
     engines = [len(report.timed_peers(data, "engine")) for data in (first, second)]
-    lacks = f", which left out {len(second['left'])} of its cells" if second["left"] else ""
+    lacks = f", {len(second['left'])} cells left out" if second["left"] else ""
     said = (
-        f"Library `{library}...`, one card, the second run (`{EVIDENCE}`) directly "
-        f"after the first: {engines[1]} engines of {engines[0]}{lacks}. Of {counts.total()} pairs of an engine in a cell at a boundary, {alike} differ by no "
+        f"Library `{library}...`, one card, the second run (`{EVIDENCE}`) directly after the first: {engines[1]} engines "
+        f"of {engines[0]}{lacks}. Of {counts.total()} pairs of an engine in a cell at a boundary, {alike} differ by no "
         f"more than their passes leave possible (about 95 %), and {apart} by more. p50 in ms of this engine and of the "
         f"fastest other one without a fault, and ours as a share of it:"
     )
