@@ -102,10 +102,11 @@ def block(first: Data, second: Data) -> str:
     engines = [len(report.timed_peers(data, "engine")) for data in (first, second)]
     lacks = f", {len(second['left'])} cells left out" if second["left"] else ""
     said = (
-        f"Library `{library}...`, one card, the second run (`{EVIDENCE}`) directly after the first: {engines[1]} engines "
-        f"of {engines[0]}{lacks}. Of {counts.total()} pairs of an engine in a cell at a boundary, {alike} differ by no "
-        f"more than their passes leave possible (about 95 %), and {apart} by more. p50 in ms of this engine and of the "
-        f"fastest other one without a fault, and ours as a share of it:"
+        f"Library `{library}...`, one card, the second run (`{EVIDENCE}`) directly after the first: "
+        f"{engines[1]} engines of {engines[0]}{lacks}. "
+        f"Of {counts.total()} pairs of an engine in a cell at a boundary, {alike} differ by no more than their passes "
+        f"leave possible (about 95 %), and {apart} by more. "
+        f"p50 in ms of this engine and of the fastest other one without a fault, and ours as a share of it:"
     )
     return f"{textwrap.fill(said, 120, break_long_words=False, break_on_hyphens=False)}\n\n{report.table(head, rows)}"
 
