@@ -88,7 +88,7 @@ def run(profile: bool, trace: bool, ncu: bool, work: Path | None, **given: Any) 
         try:
             data = asked.run(asked.Asked(work=folder, command=_command(), **given), _say)
         finally:
-            if _written(given["out"]) != before:
+            if data is not None or _written(given["out"]) != before:
                 from laya_cuda.bench import evidence
 
                 written = report.write(evidence.read(given["out"]), given["out"])

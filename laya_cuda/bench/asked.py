@@ -30,8 +30,6 @@ from laya_cuda.rules import RuleSet, rules_by
 QUICK_CELLS = ("1x48", "4x64", "1x512", "4x464")
 QUICK_SLOW = ("upstream-compile", "upstream-aoti", "upstream-fast-eager", "upstream-fast-graph")
 """Peers that compile for a minute or more: a quick run has them only where they are named."""
-TARGETS = ("sm_90a", "portable", "cpu")
-"""Kernel targets, best first."""
 HOST_WORK = 2e11
 """Floating-point operations of a call, beyond which a cell is measured on the host only where it is named."""
 
@@ -199,11 +197,11 @@ def _taken(
     if not wanted:
         return {}
     found: dict[str, tuple[Variant, ...]] = {}
-    present = {kernel.target for kernel in bundle.kernels}
+    present = tuple(dict.fromkeys(kernel.target for kernel in bundle.kernels))  # a library lists the best first
     ran: dict[str, None] = {}
     for peer in [peer for peer in peers if peer.role == "own" and bundle.backend in peer.devices]:
         target = peer.options.get("target")
-        targets = tuple(one for one in TARGETS if one in present and target in (None, one))
+        targets = tuple(one for one in present if target in (None, one))
         if not targets:
             continue  # it cannot open, and says why
         left = variants.idle(wanted, checkpoint.geometry, bundle, targets, variants.in_front(wanted, rules))

@@ -13,9 +13,8 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from laya_cuda.bench import drawn, report
+from laya_cuda.bench import kept, report
 from laya_cuda.bench.profile_records import CellProfile, Group, groups, read_profile
-from laya_cuda.files import write_whole
 
 PROFILE = "manifests/bench/nvidia-h200-profile.json"
 PAGE = "docs/performance.md"
@@ -36,41 +35,21 @@ def update(root: Path, source: Path | None, floors: Mapping[str, float], *, chec
         check: change nothing.
 
     Raises:
-        LayaError: the profile is missing or damaged.
-        ValueError: the page does not have each mark once, in order.
+        LayaError: the profile is missing or damaged, or the page does not have its marks.
     """
-    kept, page = root / PROFILE, root / PAGE
-    changed = []
-    data = read_profile(source or kept) if source or kept.is_file() else None
-    if source is not None:
-        text = source.read_text(encoding="utf-8")
-        if not kept.is_file() or kept.read_text(encoding="utf-8") != text:
+    taken, changed = source or root / PROFILE, []
+    content = NOTHING
+    if taken.is_file():
+        data, text = read_profile(taken), taken.read_text(encoding="utf-8")
+        content = block(data, floors)
+        if kept.text(root / PROFILE, text, check=check):
             changed.append(PROFILE)
-            if not check:
-                kept.parent.mkdir(parents=True, exist_ok=True)
-                write_whole(kept, text)
-    if data is not None:
-        text = (source or kept).read_text(encoding="utf-8")
-        if drawn.update(root / FIGURE, hashlib.sha256(text.encode()).hexdigest(), partial(_draw, data), check=check):
+        digest = hashlib.sha256(text.encode()).hexdigest()
+        if kept.figure(root / FIGURE, digest, partial(_draw, data), check=check):
             changed.append(FIGURE)
-    before = page.read_text(encoding="utf-8")
-    after = between(before, BEGIN, END, NOTHING if data is None else block(data, floors))
-    if before != after:
+    if kept.block(root, PAGE, BEGIN, END, content, check=check):
         changed.append(PAGE)
-        if not check:
-            write_whole(page, after)
     return changed
-
-
-def between(text: str, begin: str, end: str, content: str) -> str:
-    """The text with other content between two marks.
-
-    Raises:
-        ValueError: it does not have each mark once, in order.
-    """
-    if text.count(begin) != 1 or text.count(end) != 1 or text.index(begin) > text.index(end):
-        raise ValueError(f"must hold the marks {begin!r} and {end!r}, each once and in this order")
-    return f"{text[: text.index(begin) + len(begin)]}\n{content}\n{text[text.index(end) :]}"
 
 
 def block(data: Mapping[str, Any], floors: Mapping[str, float]) -> str:

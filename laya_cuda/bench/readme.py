@@ -15,9 +15,9 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
-from laya_cuda.bench import drawn, evidence, page, profile, repeat, report
+from laya_cuda.bench import evidence, kept, page, profile, repeat, report
+from laya_cuda.bench.kept import ReadmeError
 from laya_cuda.bench.profile_records import read_profile
-from laya_cuda.errors import LayaError
 
 EVIDENCE = "manifests/bench/nvidia-h200.json"
 FIGURE = "docs/figures/nvidia-h200-engine.svg"
@@ -29,10 +29,6 @@ NOTHING = "Speed has not been measured yet: `laya-cuda bench CHECKPOINT --out DI
 _SHOWN = "/engine"  # the boundary that the README shows, as it ends the names of cells that are left
 
 Data = Mapping[str, Any]
-
-
-class ReadmeError(LayaError):
-    """The README cannot be brought in line with evidence."""
 
 
 def update(root: Path, source: Path | None = None, *, second: Path | None = None, check: bool = False) -> list[str]:
@@ -51,40 +47,40 @@ def update(root: Path, source: Path | None = None, *, second: Path | None = None
         LayaError: the second run is none of the first; nothing is written then.
         EvidenceError: the evidence is missing or damaged.
     """
-    kept = root / EVIDENCE
-    changed: list[str] = []
-    beside = None
-    if source is not None:
-        data = evidence.read(source)
-        found = data["machine"]["gpu"]
-        if found != GPU:
-            raise ReadmeError(f"{source} was measured on {found or 'no GPU'}; {EVIDENCE} is of an {GPU}")
-        _by_its_plan(source, data["subject"]["plan"])
-        missing = [what.removesuffix(_SHOWN) for what in data["left"] if what.endswith(_SHOWN)]
-        if missing:
-            raise ReadmeError(f"{source} lacks engine calls of {', '.join(missing)}: bench --resume goes on with it")
-        beside = _profile(source, data)
-        again = repeat.read(data, second) if second is not None else None
-        text = evidence.dumps(data) + "\n"
-        if not kept.is_file() or kept.read_text(encoding="utf-8") != text:
-            changed.append(EVIDENCE)
-            if not check:
-                kept.parent.mkdir(parents=True, exist_ok=True)
-                evidence.write(kept, data)
-    else:
-        data = evidence.read(kept) if kept.is_file() else {}
-        again = repeat.read(data, second) if second is not None else None
-    readme = root / "README.md"
-    before = readme.read_text(encoding="utf-8")
-    after = with_block(before, block(data) if data else NOTHING)
-    if before != after:
+    data, beside = _taken(root, source)
+    again = repeat.read(data, second) if second is not None else None
+    text, changed = evidence.dumps(data) + "\n", []
+    if source is not None and kept.text(root / EVIDENCE, text, check=check):
+        changed.append(EVIDENCE)
+    if kept.block(root, "README.md", BEGIN, END, block(data) if data else NOTHING, check=check):
         changed.append("README.md")
-        if not check:
-            readme.write_text(after, encoding="utf-8")
-    if data and drawn.update(root / FIGURE, _digest(data), partial(_draw, data), check=check):
+    digest = hashlib.sha256(text.encode()).hexdigest()
+    if data and kept.figure(root / FIGURE, digest, partial(_draw, data), check=check):
         changed.append(FIGURE)
-    changed += _page(root, beside, data, check)
-    return list(dict.fromkeys([*changed, *_second(root, data, again, check)]))
+    floors = {cell["cell"]: cell["floor_ms"] for cell in data.get("cells", ()) if cell["floor_ms"] is not None}
+    changed += page.update(root, beside, floors, check=check)
+    changed += repeat.update(root, data, again, check=check)
+    return list(dict.fromkeys(changed))
+
+
+def _taken(root: Path, source: Path | None) -> tuple[dict[str, Any], Path | None]:
+    """The evidence of a run, and the profile beside it; of what is kept where no run is named, empty where nothing is.
+
+    Raises:
+        ReadmeError, EvidenceError: as of `update`.
+    """
+    if source is None:
+        before = root / EVIDENCE
+        return (evidence.read(before) if before.is_file() else {}), None
+    data = evidence.read(source)
+    found = data["machine"]["gpu"]
+    if found != GPU:
+        raise ReadmeError(f"{source} was measured on {found or 'no GPU'}; {EVIDENCE} is of an {GPU}")
+    _by_its_plan(source, data["subject"]["plan"])
+    missing = [what.removesuffix(_SHOWN) for what in data["left"] if what.endswith(_SHOWN)]
+    if missing:
+        raise ReadmeError(f"{source} lacks engine calls of {', '.join(missing)}: bench --resume goes on with it")
+    return data, _profile(source, data)
 
 
 def _profile(source: Path, data: Data) -> Path | None:
@@ -105,35 +101,6 @@ def _by_its_plan(source: Path, measured: Data) -> None:
     if measured.get("variants"):
         named = ", ".join(measured["variants"])
         raise ReadmeError(f"{source} was measured with {named} in front of the plan: measure without --variant")
-
-
-def _page(root: Path, beside: Path | None, data: Data, check: bool) -> list[str]:
-    """The same as `update` for the tables of a profile."""
-    floors = {cell["cell"]: cell["floor_ms"] for cell in data.get("cells", ()) if cell["floor_ms"] is not None}
-    try:
-        return page.update(root, beside, floors, check=check)
-    except ValueError as error:
-        raise ReadmeError(f"{page.PAGE} {error}") from None
-
-
-def _second(root: Path, data: Data, second: dict[str, Any] | None, check: bool) -> list[str]:
-    """The same as `update` for a second run."""
-    try:
-        return repeat.update(root, data, second, check=check)
-    except ValueError as error:
-        raise ReadmeError(f"{page.PAGE} {error}") from None
-
-
-def with_block(text: str, content: str) -> str:
-    """The README with other content between the marks.
-
-    Raises:
-        ReadmeError: it does not have each mark once, in order.
-    """
-    try:
-        return page.between(text, BEGIN, END, content)
-    except ValueError as error:
-        raise ReadmeError(f"README.md {error}") from None
 
 
 def block(data: Data) -> str:
@@ -186,10 +153,6 @@ def _draw(data: Data, path: Path, note: str) -> None:
     from laya_cuda.bench import plots
 
     plots.latency(data, "engine", path, note=note)
-
-
-def _digest(data: Data) -> str:
-    return hashlib.sha256((evidence.dumps(data) + "\n").encode()).hexdigest()
 
 
 def _ours(data: Data) -> str:

@@ -12,9 +12,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
-from laya_cuda.bench import compare, evidence, page, report
+from laya_cuda.bench import compare, evidence, kept, page, report
 from laya_cuda.errors import LayaError
-from laya_cuda.files import write_whole
 
 EVIDENCE = "manifests/bench/nvidia-h200-repeat.json"
 BEGIN = "<!-- repeat: from here to the end mark by `laya-cuda bench readme`, not by hand -->"
@@ -56,25 +55,16 @@ def update(root: Path, first: Data, second: dict[str, Any] | None, *, check: boo
         check: change nothing.
 
     Raises:
-        LayaError: what is kept is damaged.
-        ValueError: the page does not have each mark once, in order.
+        LayaError: what is kept is damaged, or the page does not have its marks.
     """
-    kept, text = root / EVIDENCE, root / page.PAGE
+    before = root / EVIDENCE
+    data = second if second is not None else evidence.read(before) if before.is_file() else None
     changed = []
-    data = second if second is not None else evidence.read(kept) if kept.is_file() else None
-    if second is not None:
-        new = evidence.dumps(second) + "\n"
-        if not kept.is_file() or kept.read_text(encoding="utf-8") != new:
-            changed.append(EVIDENCE)
-            if not check:
-                kept.parent.mkdir(parents=True, exist_ok=True)
-                evidence.write(kept, second)
-    before = text.read_text(encoding="utf-8")
-    after = page.between(before, BEGIN, END, block(first, data) if data and _same(first, data) else NOTHING)
-    if before != after:
+    if second is not None and kept.text(before, evidence.dumps(second) + "\n", check=check):
+        changed.append(EVIDENCE)
+    content = block(first, data) if data and _same(first, data) else NOTHING
+    if kept.block(root, page.PAGE, BEGIN, END, content, check=check):
         changed.append(page.PAGE)
-        if not check:
-            write_whole(text, after)
     return changed
 
 

@@ -111,9 +111,11 @@ def test_a_complete_run_is_not_gone_on_with(laya_cuda, whole, tiny_checkpoint, c
     out = whole[1]
     cells = ",".join(CELLS)
     base = ("bench", tiny_checkpoint, "--bundle", cpu_bundle, "--out", out, "--resume", "--cells", cells)
+    (out / "report.md").unlink()
     done = laya_cuda(*base, "--passes", 2, "--warmups", 2, "--samples", 8)
     assert (done.returncode, done.stderr) == (0, "")
     assert "nothing is left to measure" in done.stdout
+    assert (out / "report.md").is_file(), "a report that is not there is written"
     other = asked.Asked(
         tiny_checkpoint, out, out, ("x",), bundle=cpu_bundle, cells=cells, warmups=3, samples=8, resume=True
     )
