@@ -98,7 +98,8 @@ class Entry:
     @property
     def merged(self) -> bool:
         """Whether tiles that are not used at the same time may share memory, which a result tile of a product needs."""
-        return self.target is SM_90A and self.op in ("gemm", "gemm_parts", "qkv_rope", "geglu")
+        resident = dict(self.parameters).get("resident", 0)
+        return self.target is SM_90A and self.op in ("gemm", "gemm_parts", "qkv_rope", "geglu") and not resident
 
     def fixed(self, size_names: tuple[str, ...]) -> str:
         """Compiled-in sizes as text, `n3072_k1024`; empty where there is none."""
@@ -148,6 +149,8 @@ GEMM_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
         streamed(64, 32, 128, 4, blocks=2),
         streamed(64, 128, 64, 4, blocks=2),
         streamed(128, 128, 64, 3, blocks=2),
+        streamed(128, 128, 64, 6),
+        streamed(128, 128, 64, 5, resident=132),
     ),
     ("sm_90a", "tiny"): (streamed(64, 64, 64, 3),),
     ("portable", "large"): (
@@ -162,7 +165,13 @@ GEMM_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
 BRANCH_TILES = (
     streamed(64, 64, 64, 6, blocks=2),
     streamed(64, 64, 128, 6),
+    streamed(64, 64, 128, 6, cluster=2),
+    streamed(64, 32, 128, 8),
+    streamed(64, 32, 128, 8, cluster=2),
+    streamed(64, 128, 64, 8, cluster=2),
+    streamed(128, 128, 64, 6, cluster=2),
     streamed(128, 256, 64, 4),
+    streamed(128, 256, 64, 4, cluster=2),
 )
 PARTS_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
     ("sm_90a", "large"): (
@@ -184,7 +193,16 @@ QKV_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
         streamed(64, 64, 128, 6),
         streamed(64, 128, 64, 4, blocks=2),
         streamed(64, 128, 64, 8),
+        streamed(64, 96, 64, 8),
+        streamed(64, 96, 64, 8, cluster=2),
+        streamed(128, 96, 64, 4),
+        streamed(128, 96, 64, 4, cluster=2),
+        streamed(128, 96, 64, 6, cluster=2),
+        streamed(128, 192, 64, 4, cluster=2),
+        streamed(128, 256, 64, 4, cluster=2),
         streamed(128, 128, 64, 5),
+        streamed(128, 128, 64, 5, resident=132),
+        streamed(128, 192, 64, 3, resident=132),
         streamed(128, 192, 64, 4),
         streamed(128, 256, 64, 4),
     ),
@@ -195,9 +213,16 @@ GEGLU_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
         streamed(64, 32, 128, 6),
         streamed(64, 64, 64, 4, blocks=2),
         streamed(64, 80, 64, 7),
+        streamed(64, 80, 64, 7, cluster=2),
         streamed(128, 64, 64, 3, blocks=2),
+        streamed(128, 64, 64, 3, blocks=2, resident=264),
         streamed(128, 80, 64, 6),
+        streamed(128, 80, 64, 6, cluster=2),
+        streamed(128, 64, 64, 3, blocks=2, cluster=2),
+        streamed(128, 112, 64, 4, cluster=2),
+        streamed(128, 112, 64, 4, resident=132),
         streamed(128, 128, 64, 4),
+        streamed(128, 128, 64, 4, resident=132),
     ),
     ("sm_90a", "tiny"): (streamed(64, 64, 64, 3),),
     ("portable", "large"): (

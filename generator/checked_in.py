@@ -32,7 +32,8 @@ def launch_of(record: dict[str, Any]) -> Launch:
     maps = tuple(_map_of(m) for m in record["maps"])
     arguments = tuple(Argument(**a) for a in record["arguments"])
     x, y, z = record["grid"]
-    return Launch(arguments, (x, y, z), record["block"], record["shared_bytes"], maps, record["early"])
+    block, shared = record["block"], record["shared_bytes"]
+    return Launch(arguments, (x, y, z), block, shared, maps, record["early"], record["cluster"])
 
 
 def lowered(name: str, symbol: str, text: dict[str, str], records: dict[str, Any]) -> Lowered | None:

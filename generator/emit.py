@@ -80,7 +80,7 @@ def launcher(kernel: Kernel, number: int) -> str:
     x, y, z = launch.grid
     lines.append(
         f"  return laya_launch((const void*){kernel.lowered.symbol}, {x}, {y}, {z}, {launch.block}, "
-        f"{launch.shared_bytes}, {int(launch.early)}, arguments, stream);"
+        f"{launch.shared_bytes}, {int(launch.early)}, {launch.cluster}, arguments, stream);"
     )
     lines.append("}")
     return "\n".join(lines) + "\n"

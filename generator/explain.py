@@ -113,7 +113,7 @@ def _fields(record: Mapping[str, Any], target: str) -> list[str]:
 def _launch(launch: Mapping[str, Any]) -> list[str]:
     rows = {
         "grid": " x ".join(launch["grid"]),
-        "block": f"{launch['block']} threads",
+        "block": f"{launch['block']} threads" + (f", clusters of {launch['cluster']}" if launch["cluster"] > 1 else ""),
         "shared": f"{launch['shared_bytes']} bytes, dynamic",
         "start": "while the kernel before ends; waits for it itself" if launch["early"] else "after the kernel before",
         "arguments": ", ".join(f"{a['name']} ({a['kind']})" for a in launch["arguments"]),

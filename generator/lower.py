@@ -14,13 +14,16 @@ from tilelang import tvm
 from tilelang.backend.module import create_backend_context
 from tilelang.engine.lower import device_codegen_without_compile
 
+from .clusters import ClusterError, multicast
 from .fences import FenceError, bounded
 from .kernels.target import Target
 from .record import Argument, Launch, Lowered, TensorMap
+from .warpgroups import WarpgroupError, uniform
 
 TILELANG_VERSION = "0.1.14"
 LAUNCH_PARAMETERS = ("blockIdx.x", "blockIdx.y", "blockIdx.z", "threadIdx.x", "threadIdx.y", "threadIdx.z")
 SHARED_PARAMETER = "tirx.use_dyn_shared_memory"
+CLUSTER_PARAMETERS = ("tir.cluster_dim_x", "tir.cluster_dim_y", "tir.cluster_dim_z")
 TILED_MAP = "__tvm_tensormap_create_tiled"
 CUDA_OPTIONS = {"tl.enable_fast_math": True}
 MERGED_OPTIONS = {"tl.enable_aggressive_shared_memory_merge": True}  # on top, where the catalog says so
@@ -68,8 +71,8 @@ def lower(
         else:
             launch = reader.cuda_launch(artifact.host_mod, artifact.device_mod)
             try:
-                source = bounded(artifact.kernel_source)
-            except FenceError as error:
+                source = multicast(uniform(bounded(artifact.kernel_source)), launch.cluster)
+            except (ClusterError, FenceError, WarpgroupError) as error:
                 raise GenerationError(f"{symbol}: {error}") from None
     return Lowered(symbol + "_kernel", _body(source, target, symbol), launch)
 
@@ -194,10 +197,10 @@ class _Reader:
         if len(call) != len(device.params) + len(names):
             raise self.fail(f"the kernel takes {len(device.params)} arguments, its call has {len(call) - len(names)}")
         extents = dict(zip(names, call[len(device.params) :], strict=True))
-        unknown = [n for n in names if n not in (*LAUNCH_PARAMETERS, SHARED_PARAMETER)]
+        unknown = [n for n in names if n not in (*LAUNCH_PARAMETERS, *CLUSTER_PARAMETERS, SHARED_PARAMETER)]
         if unknown:
             raise self.fail(f"unknown launch parameter {unknown[0]!r}")
-        for axis in ("threadIdx.y", "threadIdx.z"):
+        for axis in ("threadIdx.y", "threadIdx.z", CLUSTER_PARAMETERS[0], CLUSTER_PARAMETERS[2]):
             if self.constant(extents.get(axis, 1), axis) != 1:
                 raise self.fail(f"{axis} is not 1")
         arguments = tuple(self.argument(value, maps) for value in call[: len(device.params)])
@@ -212,6 +215,7 @@ class _Reader:
             shared_bytes=self.constant(extents.get(SHARED_PARAMETER, 0), "dynamic shared memory"),
             maps=tuple(m for a in arguments for _, m in maps if a.kind == "map" and m.name == a.name),
             early=bool(device.attrs.get("has_cuda_pdl_sync", False)),
+            cluster=self.constant(extents.get(CLUSTER_PARAMETERS[1], 1), "blocks of a cluster"),
         )
 
     def argument(self, value: Any, maps: list[tuple[Any, TensorMap]]) -> Argument:

@@ -41,7 +41,7 @@ class Launch:
     """How a kernel is launched: arguments in order, grid (C expressions over sizes), threads, dynamic shared bytes.
 
     early: whether the kernel itself waits for the one before (programmatic dependent launch), so that its blocks may
-    start while that one ends.
+    start while that one ends. cluster: how many blocks along y run at once and may write into each other's shared memory.
     """
 
     arguments: tuple[Argument, ...]
@@ -50,6 +50,7 @@ class Launch:
     shared_bytes: int
     maps: tuple[TensorMap, ...]
     early: bool = False
+    cluster: int = 1
 
     def as_json(self) -> dict[str, Any]:
         """The record as provenance.json keeps it."""

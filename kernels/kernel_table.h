@@ -34,9 +34,10 @@ int laya_tensor_map(CUtensorMap* map, int dtype, int rank, void* address, const 
                     int oob_fill);
 
 /* Launch a kernel. shared_bytes: its dynamic shared memory. early: whether its blocks may start before the kernel ahead
- * in the stream is complete, for which it then waits itself. Returns 0 or a cudaError_t. */
+ * in the stream is complete, for which it then waits itself. cluster: how many blocks along y make a cluster; gy is a
+ * multiple of it. Returns 0 or a cudaError_t. */
 int laya_launch(const void* kernel, uint32_t gx, uint32_t gy, uint32_t gz, uint32_t block, uint32_t shared_bytes,
-                int early, void** args, void* stream);
+                int early, uint32_t cluster, void** args, void* stream);
 #else
 /* The arguments of an op, as a launcher hands them to its body. */
 typedef struct laya_arguments {

@@ -64,7 +64,7 @@ extern "C" int laya_tensor_map(CUtensorMap* map, int dtype, int rank, void* addr
 }
 
 extern "C" int laya_launch(const void* kernel, uint32_t gx, uint32_t gy, uint32_t gz, uint32_t block,
-                           uint32_t shared_bytes, int early, void** args, void* stream) {
+                           uint32_t shared_bytes, int early, uint32_t cluster, void** args, void* stream) {
   cudaError_t error = cudaSuccess;
   // Set at every launch: the attribute belongs to the current device, and a cache of it would not survive a reset.
   if (shared_bytes > default_shared_bytes)
@@ -75,11 +75,16 @@ extern "C" int laya_launch(const void* kernel, uint32_t gx, uint32_t gy, uint32_
     config.blockDim = dim3(block);
     config.dynamicSmemBytes = shared_bytes;
     config.stream = static_cast<cudaStream_t>(stream);
-    cudaLaunchAttribute attribute = {};
-    attribute.id = cudaLaunchAttributeProgrammaticStreamSerialization;
-    attribute.val.programmaticStreamSerializationAllowed = 1;
-    config.attrs = &attribute;
-    config.numAttrs = early != 0 ? 1 : 0;
+    cudaLaunchAttribute attributes[2] = {};
+    config.attrs = attributes;
+    if (early != 0) {
+      attributes[config.numAttrs].id = cudaLaunchAttributeProgrammaticStreamSerialization;
+      attributes[config.numAttrs++].val.programmaticStreamSerializationAllowed = 1;
+    }
+    if (cluster > 1) {
+      attributes[config.numAttrs].id = cudaLaunchAttributeClusterDimension;
+      attributes[config.numAttrs++].val.clusterDim = {1, cluster, 1};
+    }
     error = cudaLaunchKernelExC(&config, kernel, args);
   }
   if (error != cudaSuccess) cudaGetLastError();  // The code is returned; it must not stay behind for the next caller.

@@ -98,7 +98,7 @@ static __global__ void one(float* out) { out[threadIdx.x] = float(bfloat16_t(flo
 static int launch_one(void* const* p, const int32_t* s, void* stream) {
   (void)s;
   void* args[] = {const_cast<void**>(&p[3])};
-  return laya_launch(reinterpret_cast<const void*>(one), 1, 1, 1, 32, 0, 0, args, stream);
+  return laya_launch(reinterpret_cast<const void*>(one), 1, 1, 1, 32, 0, 0, 1, args, stream);
 }
 extern "C" {
 extern const laya_kernel laya_table_portable[];

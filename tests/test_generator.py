@@ -100,7 +100,7 @@ def test_a_launcher_says_whether_a_kernel_may_start_early(early) -> None:
     entry = next(e for e in entries(SM_90A) if e.op == "gather")
     launch = Launch((), ("max_count", "1", "1"), 128, 512, (), early=early)
     text = emit.launcher(emit.Kernel(entry, abi.op("gather"), Lowered("k", "", launch)), 3)
-    assert f"laya_launch((const void*)k, max_count, 1, 1, 128, 512, {int(early)}, arguments, stream)" in text
+    assert f"laya_launch((const void*)k, max_count, 1, 1, 128, 512, {int(early)}, 1, arguments, stream)" in text
 
 
 def test_kernels_that_may_start_early_wait_for_the_one_before() -> None:

@@ -71,7 +71,7 @@ int32_t cpu_embed_norm_c_kernel(float* gamma, int32_t* ids, int32_t* rows, float
 
 // ---------------------------------------------------------------------------------------------------------------------
 // cpu.gemm.act_act_bias.c
-//   op gemm, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1
+//   op gemm, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 #ifdef __cplusplus
 extern "C"
@@ -153,7 +153,7 @@ int32_t cpu_gemm_act_act_bias_c_kernel(float* a, float* bias, float* c, int32_t*
 
 // ---------------------------------------------------------------------------------------------------------------------
 // cpu.gemm.act_act_none.c
-//   op gemm, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1
+//   op gemm, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 #ifdef __cplusplus
 extern "C"
@@ -226,7 +226,7 @@ int32_t cpu_gemm_act_act_none_c_kernel(float* a, float* c, int32_t* rows, float*
 
 // ---------------------------------------------------------------------------------------------------------------------
 // cpu.gemm.act_act_relu.c
-//   op gemm, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1
+//   op gemm, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 #ifdef __cplusplus
 extern "C"
@@ -309,7 +309,7 @@ int32_t cpu_gemm_act_act_relu_c_kernel(float* a, float* bias, float* c, int32_t*
 
 // ---------------------------------------------------------------------------------------------------------------------
 // cpu.gemm.act_f32_bias.c
-//   op gemm, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1
+//   op gemm, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 #ifdef __cplusplus
 extern "C"
@@ -391,7 +391,7 @@ int32_t cpu_gemm_act_f32_bias_c_kernel(float* a, float* bias, float* c, int32_t*
 
 // ---------------------------------------------------------------------------------------------------------------------
 // cpu.gemm.act_f32_gelu.c
-//   op gemm, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1
+//   op gemm, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 #ifdef __cplusplus
 extern "C"
@@ -477,7 +477,7 @@ int32_t cpu_gemm_act_f32_gelu_c_kernel(float* a, float* bias, float* c, int32_t*
 
 // ---------------------------------------------------------------------------------------------------------------------
 // cpu.gemm.act_f32_none.c
-//   op gemm, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1
+//   op gemm, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 #ifdef __cplusplus
 extern "C"
@@ -550,7 +550,7 @@ int32_t cpu_gemm_act_f32_none_c_kernel(float* a, float* c, int32_t* rows, float*
 
 // ---------------------------------------------------------------------------------------------------------------------
 // cpu.gemm_parts.c
-//   op gemm_parts, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1
+//   op gemm_parts, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 #ifdef __cplusplus
 extern "C"
@@ -625,7 +625,7 @@ int32_t cpu_gemm_parts_c_kernel(float* a, float* c, int32_t* rows, float* w, int
 
 // ---------------------------------------------------------------------------------------------------------------------
 // cpu.qkv_rope.c
-//   op qkv_rope, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1
+//   op qkv_rope, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 #ifdef __cplusplus
 extern "C"
@@ -714,7 +714,7 @@ int32_t cpu_qkv_rope_c_kernel(float* a, float* cos, int32_t* positions, float* q
 
 // ---------------------------------------------------------------------------------------------------------------------
 // cpu.geglu.c
-//   op geglu, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1
+//   op geglu, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 #ifdef __cplusplus
 extern "C"

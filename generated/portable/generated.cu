@@ -354,7 +354,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_embed_norm_d1024_r
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n384_k128.act_act_bias.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n384_k128_act_act_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n384_k128_act_act_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -504,7 +504,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n384_k128_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n3072_k1024.act_act_bias.t64x32x64s4
-//   op gemm, m 64, n 32, k 64, stages 4, threads 128, parts 1, blocks 1
+//   op gemm, m 64, n 32, k 64, stages 4, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n3072_k1024_act_act_bias_t64x32x64s4_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_act_act_bias_t64x32x64s4_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -665,7 +665,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n3072_k1024.act_act_bias.t64x64x64s3
-//   op gemm, m 64, n 64, k 64, stages 3, threads 128, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 64, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n3072_k1024_act_act_bias_t64x64x64s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_act_act_bias_t64x64x64s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -815,7 +815,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n3072_k1024.act_act_bias.t128x128x32s3
-//   op gemm, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1
+//   op gemm, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n3072_k1024_act_act_bias_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_act_act_bias_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -965,7 +965,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n3072_k1024.act_act_bias.t128x128x32s4
-//   op gemm, m 128, n 128, k 32, stages 4, threads 256, parts 1, blocks 1
+//   op gemm, m 128, n 128, k 32, stages 4, threads 256, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n3072_k1024_act_act_bias_t128x128x32s4_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n3072_k1024_act_act_bias_t128x128x32s4_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -1146,7 +1146,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n3072_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n384_k128.act_act_none.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n384_k128_act_act_none_t64x64x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n384_k128_act_act_none_t64x64x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -1285,7 +1285,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n384_k128_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n3072_k1024.act_act_none.t64x32x64s4
-//   op gemm, m 64, n 32, k 64, stages 4, threads 128, parts 1, blocks 1
+//   op gemm, m 64, n 32, k 64, stages 4, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n3072_k1024_act_act_none_t64x32x64s4_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_act_act_none_t64x32x64s4_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -1435,7 +1435,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n3072_k1024.act_act_none.t64x64x64s3
-//   op gemm, m 64, n 64, k 64, stages 3, threads 128, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 64, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n3072_k1024_act_act_none_t64x64x64s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_act_act_none_t64x64x64s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -1574,7 +1574,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n3072_k1024.act_act_none.t128x128x32s3
-//   op gemm, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1
+//   op gemm, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n3072_k1024_act_act_none_t128x128x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_act_act_none_t128x128x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -1713,7 +1713,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n3072_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n3072_k1024.act_act_none.t128x128x32s4
-//   op gemm, m 128, n 128, k 32, stages 4, threads 256, parts 1, blocks 1
+//   op gemm, m 128, n 128, k 32, stages 4, threads 256, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n3072_k1024_act_act_none_t128x128x32s4_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n3072_k1024_act_act_none_t128x128x32s4_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -1883,7 +1883,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n3072_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n512_k128.act_act_relu.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n512_k128_act_act_relu_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n512_k128_act_act_relu_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -2038,7 +2038,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n512_k128_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n4096_k1024.act_act_relu.t64x32x64s4
-//   op gemm, m 64, n 32, k 64, stages 4, threads 128, parts 1, blocks 1
+//   op gemm, m 64, n 32, k 64, stages 4, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n4096_k1024_act_act_relu_t64x32x64s4_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n4096_k1024_act_act_relu_t64x32x64s4_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -2204,7 +2204,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n4096_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n4096_k1024.act_act_relu.t64x64x64s3
-//   op gemm, m 64, n 64, k 64, stages 3, threads 128, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 64, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n4096_k1024_act_act_relu_t64x64x64s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n4096_k1024_act_act_relu_t64x64x64s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -2359,7 +2359,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n4096_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n4096_k1024.act_act_relu.t128x128x32s3
-//   op gemm, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1
+//   op gemm, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n4096_k1024_act_act_relu_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n4096_k1024_act_act_relu_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -2514,7 +2514,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n4096_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n4096_k1024.act_act_relu.t128x128x32s4
-//   op gemm, m 128, n 128, k 32, stages 4, threads 256, parts 1, blocks 1
+//   op gemm, m 128, n 128, k 32, stages 4, threads 256, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n4096_k1024_act_act_relu_t128x128x32s4_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n4096_k1024_act_act_relu_t128x128x32s4_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -2700,7 +2700,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n4096_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n128_k128.act_f32_bias.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n128_k128_act_f32_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k128_act_f32_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -2845,7 +2845,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k128_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n128_k512.act_f32_bias.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n128_k512_act_f32_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k512_act_f32_bias_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -2990,7 +2990,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k512_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k1024.act_f32_bias.t64x32x64s4
-//   op gemm, m 64, n 32, k 64, stages 4, threads 128, parts 1, blocks 1
+//   op gemm, m 64, n 32, k 64, stages 4, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_bias_t64x32x64s4_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_act_f32_bias_t64x32x64s4_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -3146,7 +3146,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k1024.act_f32_bias.t64x64x64s3
-//   op gemm, m 64, n 64, k 64, stages 3, threads 128, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 64, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_bias_t64x64x64s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_act_f32_bias_t64x64x64s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -3291,7 +3291,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k1024.act_f32_bias.t128x128x32s3
-//   op gemm, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1
+//   op gemm, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_bias_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_act_f32_bias_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -3436,7 +3436,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k1024.act_f32_bias.t128x128x32s4
-//   op gemm, m 128, n 128, k 32, stages 4, threads 256, parts 1, blocks 1
+//   op gemm, m 128, n 128, k 32, stages 4, threads 256, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_bias_t128x128x32s4_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k1024_act_f32_bias_t128x128x32s4_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -3612,7 +3612,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k4096.act_f32_bias.t64x32x64s4
-//   op gemm, m 64, n 32, k 64, stages 4, threads 128, parts 1, blocks 1
+//   op gemm, m 64, n 32, k 64, stages 4, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k4096_act_f32_bias_t64x32x64s4_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k4096_act_f32_bias_t64x32x64s4_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -3768,7 +3768,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k4096_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k4096.act_f32_bias.t64x64x64s3
-//   op gemm, m 64, n 64, k 64, stages 3, threads 128, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 64, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k4096_act_f32_bias_t64x64x64s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k4096_act_f32_bias_t64x64x64s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -3913,7 +3913,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k4096_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k4096.act_f32_bias.t128x128x32s3
-//   op gemm, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1
+//   op gemm, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k4096_act_f32_bias_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k4096_act_f32_bias_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -4058,7 +4058,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k4096_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k4096.act_f32_bias.t128x128x32s4
-//   op gemm, m 128, n 128, k 32, stages 4, threads 256, parts 1, blocks 1
+//   op gemm, m 128, n 128, k 32, stages 4, threads 256, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k4096_act_f32_bias_t128x128x32s4_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k4096_act_f32_bias_t128x128x32s4_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -4234,7 +4234,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k4096_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n128_k128.act_f32_gelu.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n128_k128_act_f32_gelu_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k128_act_f32_gelu_t64x64x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -4374,7 +4374,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k128_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k1024.act_f32_gelu.t64x32x64s4
-//   op gemm, m 64, n 32, k 64, stages 4, threads 128, parts 1, blocks 1
+//   op gemm, m 64, n 32, k 64, stages 4, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_gelu_t64x32x64s4_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_act_f32_gelu_t64x32x64s4_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -4525,7 +4525,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k1024.act_f32_gelu.t64x64x64s3
-//   op gemm, m 64, n 64, k 64, stages 3, threads 128, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 64, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_gelu_t64x64x64s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_act_f32_gelu_t64x64x64s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -4665,7 +4665,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k1024.act_f32_gelu.t128x128x32s3
-//   op gemm, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1
+//   op gemm, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_gelu_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_act_f32_gelu_t128x128x32s3_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -4805,7 +4805,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k1024.act_f32_gelu.t128x128x32s4
-//   op gemm, m 128, n 128, k 32, stages 4, threads 256, parts 1, blocks 1
+//   op gemm, m 128, n 128, k 32, stages 4, threads 256, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_gelu_t128x128x32s4_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k1024_act_f32_gelu_t128x128x32s4_kernel(const half_t* __restrict__ a, const float* __restrict__ bias, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -4976,7 +4976,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n128_k128.act_f32_none.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n128_k128_act_f32_none_t64x64x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k128_act_f32_none_t64x64x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -5110,7 +5110,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k128_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n128_k192.act_f32_none.t64x64x32s3
-//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n128_k192_act_f32_none_t64x64x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k192_act_f32_none_t64x64x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -5244,7 +5244,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n128_k192_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k1024.act_f32_none.t64x32x64s4
-//   op gemm, m 64, n 32, k 64, stages 4, threads 128, parts 1, blocks 1
+//   op gemm, m 64, n 32, k 64, stages 4, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_none_t64x32x64s4_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_act_f32_none_t64x32x64s4_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -5389,7 +5389,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k1024.act_f32_none.t64x64x64s3
-//   op gemm, m 64, n 64, k 64, stages 3, threads 128, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 64, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_none_t64x64x64s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_act_f32_none_t64x64x64s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -5523,7 +5523,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k1024.act_f32_none.t128x128x32s3
-//   op gemm, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1
+//   op gemm, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_none_t128x128x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_act_f32_none_t128x128x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -5657,7 +5657,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k1024.act_f32_none.t128x128x32s4
-//   op gemm, m 128, n 128, k 32, stages 4, threads 256, parts 1, blocks 1
+//   op gemm, m 128, n 128, k 32, stages 4, threads 256, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k1024_act_f32_none_t128x128x32s4_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k1024_act_f32_none_t128x128x32s4_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -5822,7 +5822,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k1024_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k2624.act_f32_none.t64x32x64s4
-//   op gemm, m 64, n 32, k 64, stages 4, threads 128, parts 1, blocks 1
+//   op gemm, m 64, n 32, k 64, stages 4, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k2624_act_f32_none_t64x32x64s4_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k2624_act_f32_none_t64x32x64s4_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -5967,7 +5967,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k2624_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k2624.act_f32_none.t64x64x64s3
-//   op gemm, m 64, n 64, k 64, stages 3, threads 128, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 64, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k2624_act_f32_none_t64x64x64s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k2624_act_f32_none_t64x64x64s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -6101,7 +6101,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k2624_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k2624.act_f32_none.t128x128x32s3
-//   op gemm, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1
+//   op gemm, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k2624_act_f32_none_t128x128x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k2624_act_f32_none_t128x128x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -6235,7 +6235,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_n1024_k2624_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm.n1024_k2624.act_f32_none.t128x128x32s4
-//   op gemm, m 128, n 128, k 32, stages 4, threads 256, parts 1, blocks 1
+//   op gemm, m 128, n 128, k 32, stages 4, threads 256, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_n1024_k2624_act_f32_none_t128x128x32s4_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k2624_act_f32_none_t128x128x32s4_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -6400,7 +6400,7 @@ extern "C" __global__ void __launch_bounds__(256, 1) portable_gemm_n1024_k2624_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm_parts.n128_k128_parts2.t64x64x32s3p2
-//   op gemm_parts, m 64, n 64, k 32, stages 3, threads 128, parts 2, blocks 1
+//   op gemm_parts, m 64, n 64, k 32, stages 3, threads 128, parts 2, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_parts_n128_k128_parts2_t64x64x32s3p2_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_parts_n128_k128_parts2_t64x64x32s3p2_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -6525,7 +6525,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_parts_n128_k1
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm_parts.n128_k192_parts2.t64x64x32s3p2
-//   op gemm_parts, m 64, n 64, k 32, stages 3, threads 128, parts 2, blocks 1
+//   op gemm_parts, m 64, n 64, k 32, stages 3, threads 128, parts 2, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_parts_n128_k192_parts2_t64x64x32s3p2_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_parts_n128_k192_parts2_t64x64x32s3p2_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -6650,7 +6650,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_parts_n128_k1
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm_parts.n1024_k1024_parts4.t64x32x64s4p4
-//   op gemm_parts, m 64, n 32, k 64, stages 4, threads 128, parts 4, blocks 1
+//   op gemm_parts, m 64, n 32, k 64, stages 4, threads 128, parts 4, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_parts_n1024_k1024_parts4_t64x32x64s4p4_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_parts_n1024_k1024_parts4_t64x32x64s4p4_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -6783,7 +6783,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_parts_n1024_k
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm_parts.n1024_k1024_parts4.t64x64x64s3p4
-//   op gemm_parts, m 64, n 64, k 64, stages 3, threads 128, parts 4, blocks 1
+//   op gemm_parts, m 64, n 64, k 64, stages 3, threads 128, parts 4, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_parts_n1024_k1024_parts4_t64x64x64s3p4_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_parts_n1024_k1024_parts4_t64x64x64s3p4_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -6908,7 +6908,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_parts_n1024_k
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm_parts.n1024_k2624_parts4.t64x32x64s4p4
-//   op gemm_parts, m 64, n 32, k 64, stages 4, threads 128, parts 4, blocks 1
+//   op gemm_parts, m 64, n 32, k 64, stages 4, threads 128, parts 4, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_parts_n1024_k2624_parts4_t64x32x64s4p4_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_parts_n1024_k2624_parts4_t64x32x64s4p4_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -7044,7 +7044,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_parts_n1024_k
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.gemm_parts.n1024_k2624_parts4.t64x64x64s3p4
-//   op gemm_parts, m 64, n 64, k 64, stages 3, threads 128, parts 4, blocks 1
+//   op gemm_parts, m 64, n 64, k 64, stages 3, threads 128, parts 4, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_gemm_parts_n1024_k2624_parts4_t64x64x64s3p4_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_parts_n1024_k2624_parts4_t64x64x64s3p4_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -7169,7 +7169,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_parts_n1024_k
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.geglu.f192_k128.t64x64x32s3
-//   op geglu, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
+//   op geglu, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_geglu_f192_k128_t64x64x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f192_k128_t64x64x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -7453,7 +7453,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f192_k128_t6
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.geglu.f2624_k1024.t64x32x64s3
-//   op geglu, m 64, n 32, k 64, stages 3, threads 128, parts 1, blocks 1
+//   op geglu, m 64, n 32, k 64, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_geglu_f2624_k1024_t64x32x64s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f2624_k1024_t64x32x64s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -7699,7 +7699,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f2624_k1024_
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.geglu.f2624_k1024.t64x64x32s3
-//   op geglu, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1
+//   op geglu, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_geglu_f2624_k1024_t64x64x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f2624_k1024_t64x64x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -7985,7 +7985,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f2624_k1024_
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.geglu.f2624_k1024.t128x64x32s4
-//   op geglu, m 128, n 64, k 32, stages 4, threads 128, parts 1, blocks 1
+//   op geglu, m 128, n 64, k 32, stages 4, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_geglu_f2624_k1024_t128x64x32s4_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f2624_k1024_t128x64x32s4_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -8327,7 +8327,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_geglu_f2624_k1024_
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.geglu.f2624_k1024.t128x128x32s3
-//   op geglu, m 128, n 128, k 32, stages 3, threads 256, parts 1, blocks 1
+//   op geglu, m 128, n 128, k 32, stages 3, threads 256, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_geglu_f2624_k1024_t128x128x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
 extern "C" __global__ void __launch_bounds__(256, 1) portable_geglu_f2624_k1024_t128x128x32s3_kernel(const half_t* __restrict__ a, half_t* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
@@ -13569,474 +13569,474 @@ static int launch_0(void* const* p, const int32_t* s, void* stream) {  // portab
   const int32_t max_rows = s[0];
   const int32_t vocab = s[1];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[5], (void*)&p[3], (void*)&p[1], (void*)&p[4], (void*)&max_rows, (void*)&vocab};
-  return laya_launch((const void*)portable_embed_norm_d128_r1_kernel, max_rows, 1, 1, 32, 0, 0, arguments, stream);
+  return laya_launch((const void*)portable_embed_norm_d128_r1_kernel, max_rows, 1, 1, 32, 0, 0, 1, arguments, stream);
 }
 
 static int launch_1(void* const* p, const int32_t* s, void* stream) {  // portable.embed_norm.d1024.r1
   const int32_t max_rows = s[0];
   const int32_t vocab = s[1];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[5], (void*)&p[3], (void*)&p[1], (void*)&p[4], (void*)&max_rows, (void*)&vocab};
-  return laya_launch((const void*)portable_embed_norm_d1024_r1_kernel, max_rows, 1, 1, 128, 1024, 0, arguments, stream);
+  return laya_launch((const void*)portable_embed_norm_d1024_r1_kernel, max_rows, 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
 static int launch_2(void* const* p, const int32_t* s, void* stream) {  // portable.embed_norm.d1024.r4
   const int32_t max_rows = s[0];
   const int32_t vocab = s[1];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[5], (void*)&p[3], (void*)&p[1], (void*)&p[4], (void*)&max_rows, (void*)&vocab};
-  return laya_launch((const void*)portable_embed_norm_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, arguments, stream);
+  return laya_launch((const void*)portable_embed_norm_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
 static int launch_3(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n384_k128.act_act_bias.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n384_k128_act_act_bias_t64x64x32s3_kernel, 6, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n384_k128_act_act_bias_t64x64x32s3_kernel, 6, ((max_rows + 63) / 64), 1, 128, 24576, 0, 1, arguments, stream);
 }
 
 static int launch_4(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_bias.t64x32x64s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_bias_t64x32x64s4_kernel, 96, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_bias_t64x32x64s4_kernel, 96, ((max_rows + 63) / 64), 1, 128, 49152, 0, 1, arguments, stream);
 }
 
 static int launch_5(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_bias.t64x64x64s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_bias_t64x64x64s3_kernel, 48, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_bias_t64x64x64s3_kernel, 48, ((max_rows + 63) / 64), 1, 128, 49152, 0, 1, arguments, stream);
 }
 
 static int launch_6(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_bias.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_bias_t128x128x32s3_kernel, 24, ((max_rows + 127) / 128), 1, 128, 49152, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_bias_t128x128x32s3_kernel, 24, ((max_rows + 127) / 128), 1, 128, 49152, 0, 1, arguments, stream);
 }
 
 static int launch_7(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_bias.t128x128x32s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_bias_t128x128x32s4_kernel, 24, ((max_rows + 127) / 128), 1, 256, 65536, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_bias_t128x128x32s4_kernel, 24, ((max_rows + 127) / 128), 1, 256, 65536, 0, 1, arguments, stream);
 }
 
 static int launch_8(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n384_k128.act_act_none.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n384_k128_act_act_none_t64x64x32s3_kernel, 6, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n384_k128_act_act_none_t64x64x32s3_kernel, 6, ((max_rows + 63) / 64), 1, 128, 24576, 0, 1, arguments, stream);
 }
 
 static int launch_9(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_none.t64x32x64s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_none_t64x32x64s4_kernel, 96, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_none_t64x32x64s4_kernel, 96, ((max_rows + 63) / 64), 1, 128, 49152, 0, 1, arguments, stream);
 }
 
 static int launch_10(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_none.t64x64x64s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_none_t64x64x64s3_kernel, 48, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_none_t64x64x64s3_kernel, 48, ((max_rows + 63) / 64), 1, 128, 49152, 0, 1, arguments, stream);
 }
 
 static int launch_11(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_none.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_none_t128x128x32s3_kernel, 24, ((max_rows + 127) / 128), 1, 128, 49152, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_none_t128x128x32s3_kernel, 24, ((max_rows + 127) / 128), 1, 128, 49152, 0, 1, arguments, stream);
 }
 
 static int launch_12(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n3072_k1024.act_act_none.t128x128x32s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_none_t128x128x32s4_kernel, 24, ((max_rows + 127) / 128), 1, 256, 65536, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n3072_k1024_act_act_none_t128x128x32s4_kernel, 24, ((max_rows + 127) / 128), 1, 256, 65536, 0, 1, arguments, stream);
 }
 
 static int launch_13(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n512_k128.act_act_relu.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n512_k128_act_act_relu_t64x64x32s3_kernel, 8, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n512_k128_act_act_relu_t64x64x32s3_kernel, 8, ((max_rows + 63) / 64), 1, 128, 24576, 0, 1, arguments, stream);
 }
 
 static int launch_14(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n4096_k1024.act_act_relu.t64x32x64s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n4096_k1024_act_act_relu_t64x32x64s4_kernel, 128, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n4096_k1024_act_act_relu_t64x32x64s4_kernel, 128, ((max_rows + 63) / 64), 1, 128, 49152, 0, 1, arguments, stream);
 }
 
 static int launch_15(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n4096_k1024.act_act_relu.t64x64x64s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n4096_k1024_act_act_relu_t64x64x64s3_kernel, 64, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n4096_k1024_act_act_relu_t64x64x64s3_kernel, 64, ((max_rows + 63) / 64), 1, 128, 49152, 0, 1, arguments, stream);
 }
 
 static int launch_16(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n4096_k1024.act_act_relu.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n4096_k1024_act_act_relu_t128x128x32s3_kernel, 32, ((max_rows + 127) / 128), 1, 128, 49152, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n4096_k1024_act_act_relu_t128x128x32s3_kernel, 32, ((max_rows + 127) / 128), 1, 128, 49152, 0, 1, arguments, stream);
 }
 
 static int launch_17(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n4096_k1024.act_act_relu.t128x128x32s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n4096_k1024_act_act_relu_t128x128x32s4_kernel, 32, ((max_rows + 127) / 128), 1, 256, 65536, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n4096_k1024_act_act_relu_t128x128x32s4_kernel, 32, ((max_rows + 127) / 128), 1, 256, 65536, 0, 1, arguments, stream);
 }
 
 static int launch_18(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k128.act_f32_bias.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n128_k128_act_f32_bias_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n128_k128_act_f32_bias_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, 0, 1, arguments, stream);
 }
 
 static int launch_19(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k512.act_f32_bias.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n128_k512_act_f32_bias_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n128_k512_act_f32_bias_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, 0, 1, arguments, stream);
 }
 
 static int launch_20(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_bias.t64x32x64s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_bias_t64x32x64s4_kernel, 32, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_bias_t64x32x64s4_kernel, 32, ((max_rows + 63) / 64), 1, 128, 49152, 0, 1, arguments, stream);
 }
 
 static int launch_21(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_bias.t64x64x64s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_bias_t64x64x64s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_bias_t64x64x64s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 49152, 0, 1, arguments, stream);
 }
 
 static int launch_22(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_bias.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_bias_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 128, 65536, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_bias_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 128, 65536, 0, 1, arguments, stream);
 }
 
 static int launch_23(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_bias.t128x128x32s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_bias_t128x128x32s4_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_bias_t128x128x32s4_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, 0, 1, arguments, stream);
 }
 
 static int launch_24(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k4096.act_f32_bias.t64x32x64s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k4096_act_f32_bias_t64x32x64s4_kernel, 32, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k4096_act_f32_bias_t64x32x64s4_kernel, 32, ((max_rows + 63) / 64), 1, 128, 49152, 0, 1, arguments, stream);
 }
 
 static int launch_25(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k4096.act_f32_bias.t64x64x64s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k4096_act_f32_bias_t64x64x64s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k4096_act_f32_bias_t64x64x64s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 49152, 0, 1, arguments, stream);
 }
 
 static int launch_26(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k4096.act_f32_bias.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k4096_act_f32_bias_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 128, 65536, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k4096_act_f32_bias_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 128, 65536, 0, 1, arguments, stream);
 }
 
 static int launch_27(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k4096.act_f32_bias.t128x128x32s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k4096_act_f32_bias_t128x128x32s4_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k4096_act_f32_bias_t128x128x32s4_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, 0, 1, arguments, stream);
 }
 
 static int launch_28(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k128.act_f32_gelu.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n128_k128_act_f32_gelu_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n128_k128_act_f32_gelu_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, 0, 1, arguments, stream);
 }
 
 static int launch_29(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_gelu.t64x32x64s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_gelu_t64x32x64s4_kernel, 32, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_gelu_t64x32x64s4_kernel, 32, ((max_rows + 63) / 64), 1, 128, 49152, 0, 1, arguments, stream);
 }
 
 static int launch_30(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_gelu.t64x64x64s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_gelu_t64x64x64s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_gelu_t64x64x64s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 49152, 0, 1, arguments, stream);
 }
 
 static int launch_31(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_gelu.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_gelu_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 128, 65536, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_gelu_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 128, 65536, 0, 1, arguments, stream);
 }
 
 static int launch_32(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_gelu.t128x128x32s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_gelu_t128x128x32s4_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_gelu_t128x128x32s4_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, 0, 1, arguments, stream);
 }
 
 static int launch_33(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k128.act_f32_none.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n128_k128_act_f32_none_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n128_k128_act_f32_none_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, 0, 1, arguments, stream);
 }
 
 static int launch_34(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n128_k192.act_f32_none.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n128_k192_act_f32_none_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n128_k192_act_f32_none_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, 0, 1, arguments, stream);
 }
 
 static int launch_35(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_none.t64x32x64s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_none_t64x32x64s4_kernel, 32, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_none_t64x32x64s4_kernel, 32, ((max_rows + 63) / 64), 1, 128, 49152, 0, 1, arguments, stream);
 }
 
 static int launch_36(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_none.t64x64x64s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_none_t64x64x64s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_none_t64x64x64s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 49152, 0, 1, arguments, stream);
 }
 
 static int launch_37(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_none.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_none_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 128, 65536, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_none_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 128, 65536, 0, 1, arguments, stream);
 }
 
 static int launch_38(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k1024.act_f32_none.t128x128x32s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_none_t128x128x32s4_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k1024_act_f32_none_t128x128x32s4_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, 0, 1, arguments, stream);
 }
 
 static int launch_39(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k2624.act_f32_none.t64x32x64s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k2624_act_f32_none_t64x32x64s4_kernel, 32, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k2624_act_f32_none_t64x32x64s4_kernel, 32, ((max_rows + 63) / 64), 1, 128, 49152, 0, 1, arguments, stream);
 }
 
 static int launch_40(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k2624.act_f32_none.t64x64x64s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k2624_act_f32_none_t64x64x64s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k2624_act_f32_none_t64x64x64s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 49152, 0, 1, arguments, stream);
 }
 
 static int launch_41(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k2624.act_f32_none.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k2624_act_f32_none_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 128, 65536, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k2624_act_f32_none_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 128, 65536, 0, 1, arguments, stream);
 }
 
 static int launch_42(void* const* p, const int32_t* s, void* stream) {  // portable.gemm.n1024_k2624.act_f32_none.t128x128x32s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[3], (void*)&p[4], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_n1024_k2624_act_f32_none_t128x128x32s4_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_n1024_k2624_act_f32_none_t128x128x32s4_kernel, 8, ((max_rows + 127) / 128), 1, 256, 65536, 0, 1, arguments, stream);
 }
 
 static int launch_43(void* const* p, const int32_t* s, void* stream) {  // portable.gemm_parts.n128_k128_parts2.t64x64x32s3p2
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_parts_n128_k128_parts2_t64x64x32s3p2_kernel, 2, ((max_rows + 63) / 64), 2, 128, 24576, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_parts_n128_k128_parts2_t64x64x32s3p2_kernel, 2, ((max_rows + 63) / 64), 2, 128, 24576, 0, 1, arguments, stream);
 }
 
 static int launch_44(void* const* p, const int32_t* s, void* stream) {  // portable.gemm_parts.n128_k192_parts2.t64x64x32s3p2
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_parts_n128_k192_parts2_t64x64x32s3p2_kernel, 2, ((max_rows + 63) / 64), 2, 128, 24576, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_parts_n128_k192_parts2_t64x64x32s3p2_kernel, 2, ((max_rows + 63) / 64), 2, 128, 24576, 0, 1, arguments, stream);
 }
 
 static int launch_45(void* const* p, const int32_t* s, void* stream) {  // portable.gemm_parts.n1024_k1024_parts4.t64x32x64s4p4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_parts_n1024_k1024_parts4_t64x32x64s4p4_kernel, 32, ((max_rows + 63) / 64), 4, 128, 49152, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_parts_n1024_k1024_parts4_t64x32x64s4p4_kernel, 32, ((max_rows + 63) / 64), 4, 128, 49152, 0, 1, arguments, stream);
 }
 
 static int launch_46(void* const* p, const int32_t* s, void* stream) {  // portable.gemm_parts.n1024_k1024_parts4.t64x64x64s3p4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_parts_n1024_k1024_parts4_t64x64x64s3p4_kernel, 16, ((max_rows + 63) / 64), 4, 128, 49152, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_parts_n1024_k1024_parts4_t64x64x64s3p4_kernel, 16, ((max_rows + 63) / 64), 4, 128, 49152, 0, 1, arguments, stream);
 }
 
 static int launch_47(void* const* p, const int32_t* s, void* stream) {  // portable.gemm_parts.n1024_k2624_parts4.t64x32x64s4p4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_parts_n1024_k2624_parts4_t64x32x64s4p4_kernel, 32, ((max_rows + 63) / 64), 4, 128, 49152, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_parts_n1024_k2624_parts4_t64x32x64s4p4_kernel, 32, ((max_rows + 63) / 64), 4, 128, 49152, 0, 1, arguments, stream);
 }
 
 static int launch_48(void* const* p, const int32_t* s, void* stream) {  // portable.gemm_parts.n1024_k2624_parts4.t64x64x64s3p4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_gemm_parts_n1024_k2624_parts4_t64x64x64s3p4_kernel, 16, ((max_rows + 63) / 64), 4, 128, 49152, 0, arguments, stream);
+  return laya_launch((const void*)portable_gemm_parts_n1024_k2624_parts4_t64x64x64s3p4_kernel, 16, ((max_rows + 63) / 64), 4, 128, 49152, 0, 1, arguments, stream);
 }
 
 static int launch_49(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f192_k128.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_geglu_f192_k128_t64x64x32s3_kernel, 3, ((max_rows + 63) / 64), 1, 128, 36864, 0, arguments, stream);
+  return laya_launch((const void*)portable_geglu_f192_k128_t64x64x32s3_kernel, 3, ((max_rows + 63) / 64), 1, 128, 36864, 0, 1, arguments, stream);
 }
 
 static int launch_50(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f2624_k1024.t64x32x64s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_geglu_f2624_k1024_t64x32x64s3_kernel, 82, ((max_rows + 63) / 64), 1, 128, 49152, 0, arguments, stream);
+  return laya_launch((const void*)portable_geglu_f2624_k1024_t64x32x64s3_kernel, 82, ((max_rows + 63) / 64), 1, 128, 49152, 0, 1, arguments, stream);
 }
 
 static int launch_51(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f2624_k1024.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_geglu_f2624_k1024_t64x64x32s3_kernel, 41, ((max_rows + 63) / 64), 1, 128, 36864, 0, arguments, stream);
+  return laya_launch((const void*)portable_geglu_f2624_k1024_t64x64x32s3_kernel, 41, ((max_rows + 63) / 64), 1, 128, 36864, 0, 1, arguments, stream);
 }
 
 static int launch_52(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f2624_k1024.t128x64x32s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_geglu_f2624_k1024_t128x64x32s4_kernel, 41, ((max_rows + 127) / 128), 1, 128, 65536, 0, arguments, stream);
+  return laya_launch((const void*)portable_geglu_f2624_k1024_t128x64x32s4_kernel, 41, ((max_rows + 127) / 128), 1, 128, 65536, 0, 1, arguments, stream);
 }
 
 static int launch_53(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f2624_k1024.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
-  return laya_launch((const void*)portable_geglu_f2624_k1024_t128x128x32s3_kernel, 21, ((max_rows + 127) / 128), 1, 256, 73728, 0, arguments, stream);
+  return laya_launch((const void*)portable_geglu_f2624_k1024_t128x128x32s3_kernel, 21, ((max_rows + 127) / 128), 1, 256, 73728, 0, 1, arguments, stream);
 }
 
 static int launch_54(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.nores_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d128_nores_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_d128_nores_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 0, 1, arguments, stream);
 }
 
 static int launch_55(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.nores_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d1024_nores_bias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_d1024_nores_bias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
 static int launch_56(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.nores_bias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d1024_nores_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_d1024_nores_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
 static int launch_57(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d128_res_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_d128_res_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 0, 1, arguments, stream);
 }
 
 static int launch_58(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d1024_res_bias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_d1024_res_bias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
 static int launch_59(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_bias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d1024_res_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_d1024_res_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
 static int launch_60(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d128_res_nobias_act_r1_kernel, max_rows, 1, 1, 32, 0, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_d128_res_nobias_act_r1_kernel, max_rows, 1, 1, 32, 0, 0, 1, arguments, stream);
 }
 
 static int launch_61(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d1024_res_nobias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_d1024_res_nobias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
 static int launch_62(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d1024_res_nobias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_d1024_res_nobias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
 static int launch_63(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d128_res_nobias_f32_r1_kernel, max_rows, 1, 1, 32, 0, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_d128_res_nobias_f32_r1_kernel, max_rows, 1, 1, 32, 0, 0, 1, arguments, stream);
 }
 
 static int launch_64(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d1024_res_nobias_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_d1024_res_nobias_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
 static int launch_65(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_d1024_res_nobias_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_d1024_res_nobias_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
 static int launch_66(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d128_parts2.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_parts_d128_parts2_act_r1_kernel, max_rows, 1, 1, 32, 0, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_parts_d128_parts2_act_r1_kernel, max_rows, 1, 1, 32, 0, 0, 1, arguments, stream);
 }
 
 static int launch_67(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d1024_parts4.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_parts_d1024_parts4_act_r1_kernel, max_rows, 1, 1, 128, 1024, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_parts_d1024_parts4_act_r1_kernel, max_rows, 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
 static int launch_68(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d1024_parts4.act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_parts_d1024_parts4_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_parts_d1024_parts4_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
 static int launch_69(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d128_parts2.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_parts_d128_parts2_f32_r1_kernel, max_rows, 1, 1, 32, 0, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_parts_d128_parts2_f32_r1_kernel, max_rows, 1, 1, 32, 0, 0, 1, arguments, stream);
 }
 
 static int launch_70(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d1024_parts4.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_parts_d1024_parts4_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_parts_d1024_parts4_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
 static int launch_71(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d1024_parts4.f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_norm_parts_d1024_parts4_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_norm_parts_d1024_parts4_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
 static int launch_72(void* const* p, const int32_t* s, void* stream) {  // portable.add_type.d128.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_type_d128_r1_kernel, max_rows, 1, 1, 32, 0, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_type_d128_r1_kernel, max_rows, 1, 1, 32, 0, 0, 1, arguments, stream);
 }
 
 static int launch_73(void* const* p, const int32_t* s, void* stream) {  // portable.add_type.d1024.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_type_d1024_r1_kernel, max_rows, 1, 1, 128, 0, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_type_d1024_r1_kernel, max_rows, 1, 1, 128, 0, 0, 1, arguments, stream);
 }
 
 static int launch_74(void* const* p, const int32_t* s, void* stream) {  // portable.add_type.d1024.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
-  return laya_launch((const void*)portable_add_type_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 0, arguments, stream);
+  return laya_launch((const void*)portable_add_type_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 0, 1, arguments, stream);
 }
 
 static int launch_75(void* const* p, const int32_t* s, void* stream) {  // portable.rope.heads2.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)portable_rope_heads2_r1_kernel, max_rows, 1, 1, 32, 0, 0, arguments, stream);
+  return laya_launch((const void*)portable_rope_heads2_r1_kernel, max_rows, 1, 1, 32, 0, 0, 1, arguments, stream);
 }
 
 static int launch_76(void* const* p, const int32_t* s, void* stream) {  // portable.rope.heads16.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)portable_rope_heads16_r1_kernel, max_rows, 1, 1, 128, 0, 0, arguments, stream);
+  return laya_launch((const void*)portable_rope_heads16_r1_kernel, max_rows, 1, 1, 128, 0, 0, 1, arguments, stream);
 }
 
 static int launch_77(void* const* p, const int32_t* s, void* stream) {  // portable.rope.heads16.r4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)portable_rope_heads16_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 0, arguments, stream);
+  return laya_launch((const void*)portable_rope_heads16_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 0, 1, arguments, stream);
 }
 
 static int launch_78(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads2_window0.q64k64s1
@@ -14044,7 +14044,7 @@ static int launch_78(void* const* p, const int32_t* s, void* stream) {  // porta
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)portable_attention_heads2_window0_q64k64s1_kernel, 2, ((max_len + 63) / 64), max_seqs, 128, 24576, 0, arguments, stream);
+  return laya_launch((const void*)portable_attention_heads2_window0_q64k64s1_kernel, 2, ((max_len + 63) / 64), max_seqs, 128, 24576, 0, 1, arguments, stream);
 }
 
 static int launch_79(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads2_window64.q64k64s1
@@ -14052,7 +14052,7 @@ static int launch_79(void* const* p, const int32_t* s, void* stream) {  // porta
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)portable_attention_heads2_window64_q64k64s1_kernel, 2, ((max_len + 63) / 64), max_seqs, 128, 24576, 0, arguments, stream);
+  return laya_launch((const void*)portable_attention_heads2_window64_q64k64s1_kernel, 2, ((max_len + 63) / 64), max_seqs, 128, 24576, 0, 1, arguments, stream);
 }
 
 static int launch_80(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads16_window0.q64k64s1
@@ -14060,7 +14060,7 @@ static int launch_80(void* const* p, const int32_t* s, void* stream) {  // porta
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)portable_attention_heads16_window0_q64k64s1_kernel, 16, ((max_len + 63) / 64), max_seqs, 128, 24576, 0, arguments, stream);
+  return laya_launch((const void*)portable_attention_heads16_window0_q64k64s1_kernel, 16, ((max_len + 63) / 64), max_seqs, 128, 24576, 0, 1, arguments, stream);
 }
 
 static int launch_81(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads16_window64.q64k64s1
@@ -14068,66 +14068,66 @@ static int launch_81(void* const* p, const int32_t* s, void* stream) {  // porta
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)portable_attention_heads16_window64_q64k64s1_kernel, 16, ((max_len + 63) / 64), max_seqs, 128, 24576, 0, arguments, stream);
+  return laya_launch((const void*)portable_attention_heads16_window64_q64k64s1_kernel, 16, ((max_len + 63) / 64), max_seqs, 128, 24576, 0, 1, arguments, stream);
 }
 
 static int launch_82(void* const* p, const int32_t* s, void* stream) {  // portable.gather.d128.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
-  return laya_launch((const void*)portable_gather_d128_b1_kernel, max_count, 1, 1, 128, 0, 0, arguments, stream);
+  return laya_launch((const void*)portable_gather_d128_b1_kernel, max_count, 1, 1, 128, 0, 0, 1, arguments, stream);
 }
 
 static int launch_83(void* const* p, const int32_t* s, void* stream) {  // portable.gather.d1024.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
-  return laya_launch((const void*)portable_gather_d1024_b1_kernel, max_count, 1, 1, 128, 0, 0, arguments, stream);
+  return laya_launch((const void*)portable_gather_d1024_b1_kernel, max_count, 1, 1, 128, 0, 0, 1, arguments, stream);
 }
 
 static int launch_84(void* const* p, const int32_t* s, void* stream) {  // portable.score.d128.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
-  return laya_launch((const void*)portable_score_d128_b1_kernel, max_count, 1, 1, 128, 512, 0, arguments, stream);
+  return laya_launch((const void*)portable_score_d128_b1_kernel, max_count, 1, 1, 128, 512, 0, 1, arguments, stream);
 }
 
 static int launch_85(void* const* p, const int32_t* s, void* stream) {  // portable.score.d1024.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
-  return laya_launch((const void*)portable_score_d1024_b1_kernel, max_count, 1, 1, 128, 512, 0, arguments, stream);
+  return laya_launch((const void*)portable_score_d1024_b1_kernel, max_count, 1, 1, 128, 512, 0, 1, arguments, stream);
 }
 
 static int launch_86(void* const* p, const int32_t* s, void* stream) {  // portable.action_features.b1
   const int32_t max_count = s[0];
   const int32_t max_seqs = s[1];
   void* arguments[] = {(void*)&p[3], (void*)&p[0], (void*)&p[2], (void*)&p[1], (void*)&p[4], (void*)&max_count, (void*)&max_seqs};
-  return laya_launch((const void*)portable_action_features_b1_kernel, max_seqs, 1, 1, 32, 0, 0, arguments, stream);
+  return laya_launch((const void*)portable_action_features_b1_kernel, max_seqs, 1, 1, 32, 0, 0, 1, arguments, stream);
 }
 
 static int launch_87(void* const* p, const int32_t* s, void* stream) {  // portable.action_hidden.d128.b1
   const int32_t max_seqs = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_seqs};
-  return laya_launch((const void*)portable_action_hidden_d128_b1_kernel, max_seqs, 8, 1, 512, 2048, 0, arguments, stream);
+  return laya_launch((const void*)portable_action_hidden_d128_b1_kernel, max_seqs, 8, 1, 512, 2048, 0, 1, arguments, stream);
 }
 
 static int launch_88(void* const* p, const int32_t* s, void* stream) {  // portable.action_hidden.d1024.b1
   const int32_t max_seqs = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_seqs};
-  return laya_launch((const void*)portable_action_hidden_d1024_b1_kernel, max_seqs, 8, 1, 512, 2048, 0, arguments, stream);
+  return laya_launch((const void*)portable_action_hidden_d1024_b1_kernel, max_seqs, 8, 1, 512, 2048, 0, 1, arguments, stream);
 }
 
 static int launch_89(void* const* p, const int32_t* s, void* stream) {  // portable.action_head.d128.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[0], (void*)&p[1], (void*)&p[6], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
-  return laya_launch((const void*)portable_action_head_d128_b1_kernel, max_seqs, 1, 1, 256, 1024, 0, arguments, stream);
+  return laya_launch((const void*)portable_action_head_d128_b1_kernel, max_seqs, 1, 1, 256, 1024, 0, 1, arguments, stream);
 }
 
 static int launch_90(void* const* p, const int32_t* s, void* stream) {  // portable.action_head.d1024.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[0], (void*)&p[1], (void*)&p[6], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
-  return laya_launch((const void*)portable_action_head_d1024_b1_kernel, max_seqs, 1, 1, 256, 1024, 0, arguments, stream);
+  return laya_launch((const void*)portable_action_head_d1024_b1_kernel, max_seqs, 1, 1, 256, 1024, 0, 1, arguments, stream);
 }
 
 extern "C" {

@@ -366,10 +366,11 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_embed_norm_d1024_r4_
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n384_k128.act_act_bias.t64x64x64s3
-//   op gemm, m 64, n 64, k 64, stages 3, threads 160, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 64, stages 3, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n384_k128_act_act_bias_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n384_k128_act_act_bias_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -378,6 +379,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n384_k128_act_a
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[32];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -394,8 +396,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n384_k128_act_a
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 2; ++slot) {
           full[slot].expect_transaction(8192);
@@ -473,10 +476,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n384_k128_act_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n3072_k1024.act_act_bias.t48x32x128s8
-//   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1
+//   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n3072_k1024_act_act_bias_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n3072_k1024_act_act_bias_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -485,6 +489,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n3072_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[8];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[16];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -511,23 +516,23 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n3072_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 48) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 48) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 8; ++slot) {
-          full[slot].expect_transaction(8192);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
       cudaGridDependencySynchronize();
       for (int step = 0; step < 8; ++step) {
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
             full[step].expect_transaction(6144);
-            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 48));
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.y) * 48));
           }
           full[step].arrive();
         }
@@ -535,9 +540,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n3072_k1024_act
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_1 = 0; i_1 < 4; ++i_1) {
+      for (int i = 0; i < 4; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 8; ++step_1) {
         full[step_1].wait(0);
@@ -567,18 +572,18 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n3072_k1024_act
       tl::wait_wgmma<0>();
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
         float2 __1;
-          float2 v_ = *(float2*)(acc + (i_2 * 2));
-          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
           __1.x = (v_.x+v__1.x);
           __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_2 * 2)) = __1;
+        *(float2*)(acc + (i_1 * 2)) = __1;
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 2; ++i_3) {
-        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_3) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_3 * 8)]), ((half_t)acc[((i_3 * 8) + 1)])), __pack_half2(((half_t)acc[((i_3 * 8) + 2)]), ((half_t)acc[((i_3 * 8) + 3)])), __pack_half2(((half_t)acc[((i_3 * 8) + 4)]), ((half_t)acc[((i_3 * 8) + 5)])), __pack_half2(((half_t)acc[((i_3 * 8) + 6)]), ((half_t)acc[((i_3 * 8) + 7)])));
+      for (int i_2 = 0; i_2 < 2; ++i_2) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_2 * 8)]), ((half_t)acc[((i_2 * 8) + 1)])), __pack_half2(((half_t)acc[((i_2 * 8) + 2)]), ((half_t)acc[((i_2 * 8) + 3)])), __pack_half2(((half_t)acc[((i_2 * 8) + 4)]), ((half_t)acc[((i_2 * 8) + 5)])), __pack_half2(((half_t)acc[((i_2 * 8) + 6)]), ((half_t)acc[((i_2 * 8) + 7)])));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -595,10 +600,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n3072_k1024_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n3072_k1024.act_act_bias.t64x32x128s4b2
-//   op gemm, m 64, n 32, k 128, stages 4, threads 160, parts 1, blocks 2
+//   op gemm, m 64, n 32, k 128, stages 4, threads 160, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n3072_k1024_act_act_bias_t64x32x128s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act_act_bias_t64x32x128s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -607,6 +613,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[16];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -625,14 +632,14 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
-          full[slot].expect_transaction(8192);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
@@ -641,17 +648,16 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
         if (4 <= step) {
           empty[(step & 3)].wait(0);
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 3)].expect_transaction(8192);
-            #pragma unroll
-            for (int i_1 = 0; i_1 < 2; ++i_1) {
-              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step & 3)].expect_transaction(4096);
+              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 4096) + (panel_1 * 2048))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 32));
             }
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
             full[(step & 3)].expect_transaction(8192);
-            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 64));
+            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
           }
           full[(step & 3)].arrive();
         }
@@ -659,9 +665,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
+      for (int i = 0; i < 4; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 8; ++step_1) {
         full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
@@ -691,18 +697,18 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
       tl::wait_wgmma<0>();
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
         float2 __1;
-          float2 v_ = *(float2*)(acc + (i_3 * 2));
-          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
           __1.x = (v_.x+v__1.x);
           __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_3 * 2)) = __1;
+        *(float2*)(acc + (i_1 * 2)) = __1;
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_4 = 0; i_4 < 2; ++i_4) {
-        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_4) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_4 * 8)]), ((half_t)acc[((i_4 * 8) + 1)])), __pack_half2(((half_t)acc[((i_4 * 8) + 2)]), ((half_t)acc[((i_4 * 8) + 3)])), __pack_half2(((half_t)acc[((i_4 * 8) + 4)]), ((half_t)acc[((i_4 * 8) + 5)])), __pack_half2(((half_t)acc[((i_4 * 8) + 6)]), ((half_t)acc[((i_4 * 8) + 7)])));
+      for (int i_2 = 0; i_2 < 2; ++i_2) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_2 * 8)]), ((half_t)acc[((i_2 * 8) + 1)])), __pack_half2(((half_t)acc[((i_2 * 8) + 2)]), ((half_t)acc[((i_2 * 8) + 3)])), __pack_half2(((half_t)acc[((i_2 * 8) + 4)]), ((half_t)acc[((i_2 * 8) + 5)])), __pack_half2(((half_t)acc[((i_2 * 8) + 6)]), ((half_t)acc[((i_2 * 8) + 7)])));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -719,10 +725,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n3072_k1024.act_act_bias.t64x128x64s4b2
-//   op gemm, m 64, n 128, k 64, stages 4, threads 160, parts 1, blocks 2
+//   op gemm, m 64, n 128, k 64, stages 4, threads 160, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n3072_k1024_act_act_bias_t64x128x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act_act_bias_t64x128x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -731,6 +738,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[64];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -749,8 +757,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
           full[slot].expect_transaction(16384);
@@ -838,10 +847,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n3072_k1024.act_act_bias.t128x128x64s3b2
-//   op gemm, m 128, n 128, k 64, stages 3, threads 288, parts 1, blocks 2
+//   op gemm, m 128, n 128, k 64, stages 3, threads 288, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n3072_k1024_act_act_bias_t128x128x64s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n3072_k1024_act_act_bias_t128x128x64s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -850,6 +860,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n3072_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[64];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -866,8 +877,9 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n3072_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (256 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 3; ++slot) {
           full[slot].expect_transaction(16384);
@@ -909,7 +921,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n3072_k1024_act
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
@@ -954,11 +966,272 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n3072_k1024_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n3072_k1024.act_act_bias.t128x128x64s5r132
+//   op gemm, m 128, n 128, k 64, stages 5, threads 288, parts 1, blocks 1, resident 132, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n3072_k1024_act_act_bias_t128x128x64s5r132_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n3072_k1024_act_act_bias_t128x128x64s5r132_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 81920));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 163840));
+  __shared__ __align__(16) uint64_t full_mem[5];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[5];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+    empty[3].init(8);
+    empty[4].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if (((int)blockIdx.x) < (((count + 127) >> 7) * 24)) {
+    int count_1 = (((((((count + 127) >> 7) * 24) + 131) - ((int)blockIdx.x)) / 132) + (((((((count + 127) >> 7) * 24) + 131) - ((int)blockIdx.x)) % 132) >> 31));
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 5; ++slot) {
+          full[slot].expect_transaction(16384);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), ((((int)blockIdx.x) % 24) * 128));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int turn = 0; turn < count_1; ++turn) {
+        for (int step = 0; step < 16; ++step) {
+          if (5 <= ((turn * 16) + step)) {
+            empty[(((turn * 16) + step) % 5)].wait((((((turn * 16) + step) / 5) & 1) ^ 1));
+            if (tl::tl_shuffle_elect<32>()) {
+              full[(((turn * 16) + step) % 5)].expect_transaction(16384);
+              tl::tma_load(w_desc, full[(((turn * 16) + step) % 5)], (&(((half_t*)w_tiles)[((((turn * 16) + step) % 5) * 8192)])), (step * 64), ((((turn * 132) + ((int)blockIdx.x)) % 24) * 128));
+            }
+          }
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(((turn * 16) + step) % 5)].expect_transaction(16384);
+            tl::tma_load(a_desc, full[(((turn * 16) + step) % 5)], (&(((half_t*)a_tiles)[((((turn * 16) + step) % 5) * 8192)])), (step * 64), ((((turn * 11) + (((int)blockIdx.x) / 12)) >> 1) * 128));
+            full[(((turn * 16) + step) % 5)].arrive();
+          }
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      for (int turn_1 = 0; turn_1 < count_1; ++turn_1) {
+        #pragma unroll
+        for (int i = 0; i < 16; ++i) {
+          float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+          *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        }
+        for (int step_1 = 0; step_1 < 16; ++step_1) {
+          full[(((turn_1 * 16) + step_1) % 5)].wait(((((turn_1 * 16) + step_1) / 5) & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, ((((turn_1 * 16) + step_1) % 5) * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, ((((turn_1 * 16) + step_1) % 5) * 16384));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          }
+          tl::wait_wgmma<1>();
+          if (0 < step_1) {
+            if (tl::tl_shuffle_elect<32>()) {
+              empty[((((turn_1 * 16) + step_1) + 4) % 5)].arrive();
+            }
+          }
+        }
+        tl::wait_wgmma<0>();
+        tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        if (tl::tl_shuffle_elect<32>()) {
+          empty[(turn_1 % 5)].arrive();
+        }
+        #pragma unroll
+        for (int i_1 = 0; i_1 < 32; ++i_1) {
+          float2 __1;
+            float2 v_ = *(float2*)(acc + (i_1 * 2));
+            float2 v__1 = *(float2*)(bias + ((((((turn_1 * 132) + ((int)blockIdx.x)) % 24) * 128) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+            __1.x = (v_.x+v__1.x);
+            __1.y = (v_.y+v__1.y);
+          *(float2*)(acc + (i_1 * 2)) = __1;
+        }
+        tl::tma_store_wait<0, true>();
+        tl::__sync_thread_partial(1, 256);
+        tl::__sync_thread_partial(3, 256);
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 8; ++i_2) {
+          tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((i_2 >> 2) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_2 * 8)]), ((half_t)acc[((i_2 * 8) + 1)])), __pack_half2(((half_t)acc[((i_2 * 8) + 2)]), ((half_t)acc[((i_2 * 8) + 3)])), __pack_half2(((half_t)acc[((i_2 * 8) + 4)]), ((half_t)acc[((i_2 * 8) + 5)])), __pack_half2(((half_t)acc[((i_2 * 8) + 6)]), ((half_t)acc[((i_2 * 8) + 7)])));
+        }
+        tl::fence_proxy_async();
+        tl::__sync_thread_partial(1, 256);
+        if (tl::tl_shuffle_elect<256>()) {
+          #pragma unroll
+          for (int i_3 = 0; i_3 < 2; ++i_3) {
+            tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_3 * 8192)])), (((((turn_1 * 132) + ((int)blockIdx.x)) % 24) * 128) + (i_3 * 64)), ((((turn_1 * 11) + (((int)blockIdx.x) / 12)) >> 1) * 128));
+          }
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n3072_k1024.act_act_bias.t128x128x64s6
+//   op gemm, m 128, n 128, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n3072_k1024_act_act_bias_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n3072_k1024_act_act_bias_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t full_mem[6];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[6];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+    empty[3].init(8);
+    empty[4].init(8);
+    empty[5].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 6; ++slot) {
+          full[slot].expect_transaction(16384);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (6 <= step) {
+          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step % 6)].expect_transaction(16384);
+            tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step % 6)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 6)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[((step_1 + 5) % 6)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 128) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((i_2 >> 2) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_2 * 8)]), ((half_t)acc[((i_2 * 8) + 1)])), __pack_half2(((half_t)acc[((i_2 * 8) + 2)]), ((half_t)acc[((i_2 * 8) + 3)])), __pack_half2(((half_t)acc[((i_2 * 8) + 4)]), ((half_t)acc[((i_2 * 8) + 5)])), __pack_half2(((half_t)acc[((i_2 * 8) + 6)]), ((half_t)acc[((i_2 * 8) + 7)])));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if (tl::tl_shuffle_elect<256>()) {
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 2; ++i_3) {
+          tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_3 * 8192)])), ((((int)blockIdx.x) * 128) + (i_3 * 64)), (((int)blockIdx.y) * 128));
+        }
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n384_k128.act_act_none.t64x64x64s3
-//   op gemm, m 64, n 64, k 64, stages 3, threads 160, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 64, stages 3, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n384_k128_act_act_none_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n384_k128_act_act_none_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -967,6 +1240,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n384_k128_act_a
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[32];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -983,8 +1257,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n384_k128_act_a
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 2; ++slot) {
           full[slot].expect_transaction(8192);
@@ -1053,10 +1328,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n384_k128_act_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n3072_k1024.act_act_none.t48x32x128s8
-//   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1
+//   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n3072_k1024_act_act_none_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n3072_k1024_act_act_none_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -1065,6 +1341,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n3072_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[8];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[16];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -1091,23 +1368,23 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n3072_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 48) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 48) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 8; ++slot) {
-          full[slot].expect_transaction(8192);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
       cudaGridDependencySynchronize();
       for (int step = 0; step < 8; ++step) {
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
             full[step].expect_transaction(6144);
-            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 48));
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.y) * 48));
           }
           full[step].arrive();
         }
@@ -1115,9 +1392,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n3072_k1024_act
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_1 = 0; i_1 < 4; ++i_1) {
+      for (int i = 0; i < 4; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 8; ++step_1) {
         full[step_1].wait(0);
@@ -1148,8 +1425,8 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n3072_k1024_act
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_2 = 0; i_2 < 2; ++i_2) {
-        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_2 * 8)]), ((half_t)acc[((i_2 * 8) + 1)])), __pack_half2(((half_t)acc[((i_2 * 8) + 2)]), ((half_t)acc[((i_2 * 8) + 3)])), __pack_half2(((half_t)acc[((i_2 * 8) + 4)]), ((half_t)acc[((i_2 * 8) + 5)])), __pack_half2(((half_t)acc[((i_2 * 8) + 6)]), ((half_t)acc[((i_2 * 8) + 7)])));
+      for (int i_1 = 0; i_1 < 2; ++i_1) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_1 * 8)]), ((half_t)acc[((i_1 * 8) + 1)])), __pack_half2(((half_t)acc[((i_1 * 8) + 2)]), ((half_t)acc[((i_1 * 8) + 3)])), __pack_half2(((half_t)acc[((i_1 * 8) + 4)]), ((half_t)acc[((i_1 * 8) + 5)])), __pack_half2(((half_t)acc[((i_1 * 8) + 6)]), ((half_t)acc[((i_1 * 8) + 7)])));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -1166,10 +1443,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n3072_k1024_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n3072_k1024.act_act_none.t64x32x128s4b2
-//   op gemm, m 64, n 32, k 128, stages 4, threads 160, parts 1, blocks 2
+//   op gemm, m 64, n 32, k 128, stages 4, threads 160, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n3072_k1024_act_act_none_t64x32x128s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act_act_none_t64x32x128s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -1178,6 +1456,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[16];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -1196,14 +1475,14 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
-          full[slot].expect_transaction(8192);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
@@ -1212,17 +1491,16 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
         if (4 <= step) {
           empty[(step & 3)].wait(0);
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 3)].expect_transaction(8192);
-            #pragma unroll
-            for (int i_1 = 0; i_1 < 2; ++i_1) {
-              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step & 3)].expect_transaction(4096);
+              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 4096) + (panel_1 * 2048))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 32));
             }
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
             full[(step & 3)].expect_transaction(8192);
-            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 64));
+            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
           }
           full[(step & 3)].arrive();
         }
@@ -1230,9 +1508,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
+      for (int i = 0; i < 4; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 8; ++step_1) {
         full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
@@ -1263,8 +1541,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 2; ++i_3) {
-        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_3) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_3 * 8)]), ((half_t)acc[((i_3 * 8) + 1)])), __pack_half2(((half_t)acc[((i_3 * 8) + 2)]), ((half_t)acc[((i_3 * 8) + 3)])), __pack_half2(((half_t)acc[((i_3 * 8) + 4)]), ((half_t)acc[((i_3 * 8) + 5)])), __pack_half2(((half_t)acc[((i_3 * 8) + 6)]), ((half_t)acc[((i_3 * 8) + 7)])));
+      for (int i_1 = 0; i_1 < 2; ++i_1) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_1 * 8)]), ((half_t)acc[((i_1 * 8) + 1)])), __pack_half2(((half_t)acc[((i_1 * 8) + 2)]), ((half_t)acc[((i_1 * 8) + 3)])), __pack_half2(((half_t)acc[((i_1 * 8) + 4)]), ((half_t)acc[((i_1 * 8) + 5)])), __pack_half2(((half_t)acc[((i_1 * 8) + 6)]), ((half_t)acc[((i_1 * 8) + 7)])));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -1281,10 +1559,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n3072_k1024.act_act_none.t64x128x64s4b2
-//   op gemm, m 64, n 128, k 64, stages 4, threads 160, parts 1, blocks 2
+//   op gemm, m 64, n 128, k 64, stages 4, threads 160, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n3072_k1024_act_act_none_t64x128x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act_act_none_t64x128x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -1293,6 +1572,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[64];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -1311,8 +1591,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
           full[slot].expect_transaction(16384);
@@ -1391,10 +1672,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s3b2
-//   op gemm, m 128, n 128, k 64, stages 3, threads 288, parts 1, blocks 2
+//   op gemm, m 128, n 128, k 64, stages 3, threads 288, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n3072_k1024_act_act_none_t128x128x64s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n3072_k1024_act_act_none_t128x128x64s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -1403,6 +1685,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n3072_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[64];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -1419,8 +1702,9 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n3072_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (256 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 3; ++slot) {
           full[slot].expect_transaction(16384);
@@ -1462,7 +1746,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n3072_k1024_act
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
@@ -1498,11 +1782,254 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n3072_k1024_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s5r132
+//   op gemm, m 128, n 128, k 64, stages 5, threads 288, parts 1, blocks 1, resident 132, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n3072_k1024_act_act_none_t128x128x64s5r132_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n3072_k1024_act_act_none_t128x128x64s5r132_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 81920));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 163840));
+  __shared__ __align__(16) uint64_t full_mem[5];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[5];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+    empty[3].init(8);
+    empty[4].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if (((int)blockIdx.x) < (((count + 127) >> 7) * 24)) {
+    int count_1 = (((((((count + 127) >> 7) * 24) + 131) - ((int)blockIdx.x)) / 132) + (((((((count + 127) >> 7) * 24) + 131) - ((int)blockIdx.x)) % 132) >> 31));
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 5; ++slot) {
+          full[slot].expect_transaction(16384);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), ((((int)blockIdx.x) % 24) * 128));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int turn = 0; turn < count_1; ++turn) {
+        for (int step = 0; step < 16; ++step) {
+          if (5 <= ((turn * 16) + step)) {
+            empty[(((turn * 16) + step) % 5)].wait((((((turn * 16) + step) / 5) & 1) ^ 1));
+            if (tl::tl_shuffle_elect<32>()) {
+              full[(((turn * 16) + step) % 5)].expect_transaction(16384);
+              tl::tma_load(w_desc, full[(((turn * 16) + step) % 5)], (&(((half_t*)w_tiles)[((((turn * 16) + step) % 5) * 8192)])), (step * 64), ((((turn * 132) + ((int)blockIdx.x)) % 24) * 128));
+            }
+          }
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(((turn * 16) + step) % 5)].expect_transaction(16384);
+            tl::tma_load(a_desc, full[(((turn * 16) + step) % 5)], (&(((half_t*)a_tiles)[((((turn * 16) + step) % 5) * 8192)])), (step * 64), ((((turn * 11) + (((int)blockIdx.x) / 12)) >> 1) * 128));
+            full[(((turn * 16) + step) % 5)].arrive();
+          }
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      for (int turn_1 = 0; turn_1 < count_1; ++turn_1) {
+        #pragma unroll
+        for (int i = 0; i < 16; ++i) {
+          float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+          *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        }
+        for (int step_1 = 0; step_1 < 16; ++step_1) {
+          full[(((turn_1 * 16) + step_1) % 5)].wait(((((turn_1 * 16) + step_1) / 5) & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, ((((turn_1 * 16) + step_1) % 5) * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, ((((turn_1 * 16) + step_1) % 5) * 16384));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          }
+          tl::wait_wgmma<1>();
+          if (0 < step_1) {
+            if (tl::tl_shuffle_elect<32>()) {
+              empty[((((turn_1 * 16) + step_1) + 4) % 5)].arrive();
+            }
+          }
+        }
+        tl::wait_wgmma<0>();
+        tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        if (tl::tl_shuffle_elect<32>()) {
+          empty[(turn_1 % 5)].arrive();
+        }
+        tl::tma_store_wait<0, true>();
+        tl::__sync_thread_partial(1, 256);
+        tl::__sync_thread_partial(3, 256);
+        #pragma unroll
+        for (int i_1 = 0; i_1 < 8; ++i_1) {
+          tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((i_1 >> 2) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_1 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_1 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_1 * 8)]), ((half_t)acc[((i_1 * 8) + 1)])), __pack_half2(((half_t)acc[((i_1 * 8) + 2)]), ((half_t)acc[((i_1 * 8) + 3)])), __pack_half2(((half_t)acc[((i_1 * 8) + 4)]), ((half_t)acc[((i_1 * 8) + 5)])), __pack_half2(((half_t)acc[((i_1 * 8) + 6)]), ((half_t)acc[((i_1 * 8) + 7)])));
+        }
+        tl::fence_proxy_async();
+        tl::__sync_thread_partial(1, 256);
+        if (tl::tl_shuffle_elect<256>()) {
+          #pragma unroll
+          for (int i_2 = 0; i_2 < 2; ++i_2) {
+            tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_2 * 8192)])), (((((turn_1 * 132) + ((int)blockIdx.x)) % 24) * 128) + (i_2 * 64)), ((((turn_1 * 11) + (((int)blockIdx.x) / 12)) >> 1) * 128));
+          }
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s6
+//   op gemm, m 128, n 128, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n3072_k1024_act_act_none_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n3072_k1024_act_act_none_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t full_mem[6];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[6];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+    empty[3].init(8);
+    empty[4].init(8);
+    empty[5].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 6; ++slot) {
+          full[slot].expect_transaction(16384);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (6 <= step) {
+          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step % 6)].expect_transaction(16384);
+            tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step % 6)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 6)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[((step_1 + 5) % 6)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((i_1 >> 2) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_1 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_1 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_1 * 8)]), ((half_t)acc[((i_1 * 8) + 1)])), __pack_half2(((half_t)acc[((i_1 * 8) + 2)]), ((half_t)acc[((i_1 * 8) + 3)])), __pack_half2(((half_t)acc[((i_1 * 8) + 4)]), ((half_t)acc[((i_1 * 8) + 5)])), __pack_half2(((half_t)acc[((i_1 * 8) + 6)]), ((half_t)acc[((i_1 * 8) + 7)])));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if (tl::tl_shuffle_elect<256>()) {
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 2; ++i_2) {
+          tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_2 * 8192)])), ((((int)blockIdx.x) * 128) + (i_2 * 64)), (((int)blockIdx.y) * 128));
+        }
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n512_k128.act_act_relu.t64x64x64s3
-//   op gemm, m 64, n 64, k 64, stages 3, threads 160, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 64, stages 3, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n512_k128_act_act_relu_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n512_k128_act_act_relu_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -1511,6 +2038,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n512_k128_act_a
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[32];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -1527,8 +2055,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n512_k128_act_a
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 2; ++slot) {
           full[slot].expect_transaction(8192);
@@ -1611,10 +2140,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n512_k128_act_a
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n4096_k1024.act_act_relu.t48x32x128s8
-//   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1
+//   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n4096_k1024_act_act_relu_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n4096_k1024_act_act_relu_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -1623,6 +2153,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n4096_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[8];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[16];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -1649,23 +2180,23 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n4096_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 48) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 48) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 8; ++slot) {
-          full[slot].expect_transaction(8192);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
       cudaGridDependencySynchronize();
       for (int step = 0; step < 8; ++step) {
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
             full[step].expect_transaction(6144);
-            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 48));
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.y) * 48));
           }
           full[step].arrive();
         }
@@ -1673,9 +2204,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n4096_k1024_act
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_1 = 0; i_1 < 4; ++i_1) {
+      for (int i = 0; i < 4; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 8; ++step_1) {
         full[step_1].wait(0);
@@ -1705,23 +2236,23 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n4096_k1024_act
       tl::wait_wgmma<0>();
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
         float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
         float2 __1;
           float2 __2;
-            float2 v_ = *(float2*)(acc + (i_2 * 2));
-            float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+            float2 v_ = *(float2*)(acc + (i_1 * 2));
+            float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
             __2.x = (v_.x+v__1.x);
             __2.y = (v_.y+v__1.y);
           float2 v__2 = make_float2(broadcast_var_1, broadcast_var_1);
           __1.x = max(__2.x, v__2.x);
           __1.y = max(__2.y, v__2.y);
-        *(float2*)(acc + (i_2 * 2)) = __1;
+        *(float2*)(acc + (i_1 * 2)) = __1;
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 2; ++i_3) {
-        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_3) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_3 * 8)]), ((half_t)acc[((i_3 * 8) + 1)])), __pack_half2(((half_t)acc[((i_3 * 8) + 2)]), ((half_t)acc[((i_3 * 8) + 3)])), __pack_half2(((half_t)acc[((i_3 * 8) + 4)]), ((half_t)acc[((i_3 * 8) + 5)])), __pack_half2(((half_t)acc[((i_3 * 8) + 6)]), ((half_t)acc[((i_3 * 8) + 7)])));
+      for (int i_2 = 0; i_2 < 2; ++i_2) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_2 * 8)]), ((half_t)acc[((i_2 * 8) + 1)])), __pack_half2(((half_t)acc[((i_2 * 8) + 2)]), ((half_t)acc[((i_2 * 8) + 3)])), __pack_half2(((half_t)acc[((i_2 * 8) + 4)]), ((half_t)acc[((i_2 * 8) + 5)])), __pack_half2(((half_t)acc[((i_2 * 8) + 6)]), ((half_t)acc[((i_2 * 8) + 7)])));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -1738,10 +2269,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n4096_k1024_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n4096_k1024.act_act_relu.t64x32x128s4b2
-//   op gemm, m 64, n 32, k 128, stages 4, threads 160, parts 1, blocks 2
+//   op gemm, m 64, n 32, k 128, stages 4, threads 160, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n4096_k1024_act_act_relu_t64x32x128s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n4096_k1024_act_act_relu_t64x32x128s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -1750,6 +2282,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n4096_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[16];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -1768,14 +2301,14 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n4096_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
-          full[slot].expect_transaction(8192);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
@@ -1784,17 +2317,16 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n4096_k1024_act
         if (4 <= step) {
           empty[(step & 3)].wait(0);
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 3)].expect_transaction(8192);
-            #pragma unroll
-            for (int i_1 = 0; i_1 < 2; ++i_1) {
-              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step & 3)].expect_transaction(4096);
+              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 4096) + (panel_1 * 2048))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 32));
             }
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
             full[(step & 3)].expect_transaction(8192);
-            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 64));
+            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
           }
           full[(step & 3)].arrive();
         }
@@ -1802,9 +2334,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n4096_k1024_act
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
+      for (int i = 0; i < 4; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 8; ++step_1) {
         full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
@@ -1834,23 +2366,23 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n4096_k1024_act
       tl::wait_wgmma<0>();
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
         float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
         float2 __1;
           float2 __2;
-            float2 v_ = *(float2*)(acc + (i_3 * 2));
-            float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+            float2 v_ = *(float2*)(acc + (i_1 * 2));
+            float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
             __2.x = (v_.x+v__1.x);
             __2.y = (v_.y+v__1.y);
           float2 v__2 = make_float2(broadcast_var_1, broadcast_var_1);
           __1.x = max(__2.x, v__2.x);
           __1.y = max(__2.y, v__2.y);
-        *(float2*)(acc + (i_3 * 2)) = __1;
+        *(float2*)(acc + (i_1 * 2)) = __1;
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_4 = 0; i_4 < 2; ++i_4) {
-        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_4) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_4 * 8)]), ((half_t)acc[((i_4 * 8) + 1)])), __pack_half2(((half_t)acc[((i_4 * 8) + 2)]), ((half_t)acc[((i_4 * 8) + 3)])), __pack_half2(((half_t)acc[((i_4 * 8) + 4)]), ((half_t)acc[((i_4 * 8) + 5)])), __pack_half2(((half_t)acc[((i_4 * 8) + 6)]), ((half_t)acc[((i_4 * 8) + 7)])));
+      for (int i_2 = 0; i_2 < 2; ++i_2) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((int)threadIdx.x) >> 5) * 512) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + i_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_2 * 8)]), ((half_t)acc[((i_2 * 8) + 1)])), __pack_half2(((half_t)acc[((i_2 * 8) + 2)]), ((half_t)acc[((i_2 * 8) + 3)])), __pack_half2(((half_t)acc[((i_2 * 8) + 4)]), ((half_t)acc[((i_2 * 8) + 5)])), __pack_half2(((half_t)acc[((i_2 * 8) + 6)]), ((half_t)acc[((i_2 * 8) + 7)])));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -1867,10 +2399,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n4096_k1024_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n4096_k1024.act_act_relu.t64x128x64s4b2
-//   op gemm, m 64, n 128, k 64, stages 4, threads 160, parts 1, blocks 2
+//   op gemm, m 64, n 128, k 64, stages 4, threads 160, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n4096_k1024_act_act_relu_t64x128x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n4096_k1024_act_act_relu_t64x128x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -1879,6 +2412,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n4096_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[64];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -1897,8 +2431,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n4096_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
           full[slot].expect_transaction(16384);
@@ -1991,10 +2526,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n4096_k1024_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s3b2
-//   op gemm, m 128, n 128, k 64, stages 3, threads 288, parts 1, blocks 2
+//   op gemm, m 128, n 128, k 64, stages 3, threads 288, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n4096_k1024_act_act_relu_t128x128x64s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n4096_k1024_act_act_relu_t128x128x64s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -2003,6 +2539,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n4096_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[64];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -2019,8 +2556,9 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n4096_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (256 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 3; ++slot) {
           full[slot].expect_transaction(16384);
@@ -2062,7 +2600,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n4096_k1024_act
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
@@ -2112,11 +2650,282 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n4096_k1024_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s5r132
+//   op gemm, m 128, n 128, k 64, stages 5, threads 288, parts 1, blocks 1, resident 132, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n4096_k1024_act_act_relu_t128x128x64s5r132_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n4096_k1024_act_act_relu_t128x128x64s5r132_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 81920));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 163840));
+  __shared__ __align__(16) uint64_t full_mem[5];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[5];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+    empty[3].init(8);
+    empty[4].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if (((int)blockIdx.x) < (((count + 127) >> 7) * 32)) {
+    int count_1 = (((((((count + 127) >> 7) * 32) + 131) - ((int)blockIdx.x)) / 132) + (((((((count + 127) >> 7) * 32) + 131) - ((int)blockIdx.x)) % 132) >> 31));
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 5; ++slot) {
+          full[slot].expect_transaction(16384);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), ((((int)blockIdx.x) & 31) * 128));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int turn = 0; turn < count_1; ++turn) {
+        for (int step = 0; step < 16; ++step) {
+          if (5 <= ((turn * 16) + step)) {
+            empty[(((turn * 16) + step) % 5)].wait((((((turn * 16) + step) / 5) & 1) ^ 1));
+            if (tl::tl_shuffle_elect<32>()) {
+              full[(((turn * 16) + step) % 5)].expect_transaction(16384);
+              tl::tma_load(w_desc, full[(((turn * 16) + step) % 5)], (&(((half_t*)w_tiles)[((((turn * 16) + step) % 5) * 8192)])), (step * 64), ((((turn * 132) + ((int)blockIdx.x)) & 31) * 128));
+            }
+          }
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(((turn * 16) + step) % 5)].expect_transaction(16384);
+            tl::tma_load(a_desc, full[(((turn * 16) + step) % 5)], (&(((half_t*)a_tiles)[((((turn * 16) + step) % 5) * 8192)])), (step * 64), ((((turn * 33) + (((int)blockIdx.x) >> 2)) >> 3) * 128));
+            full[(((turn * 16) + step) % 5)].arrive();
+          }
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      for (int turn_1 = 0; turn_1 < count_1; ++turn_1) {
+        #pragma unroll
+        for (int i = 0; i < 16; ++i) {
+          float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+          *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        }
+        for (int step_1 = 0; step_1 < 16; ++step_1) {
+          full[(((turn_1 * 16) + step_1) % 5)].wait(((((turn_1 * 16) + step_1) / 5) & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, ((((turn_1 * 16) + step_1) % 5) * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, ((((turn_1 * 16) + step_1) % 5) * 16384));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          }
+          tl::wait_wgmma<1>();
+          if (0 < step_1) {
+            if (tl::tl_shuffle_elect<32>()) {
+              empty[((((turn_1 * 16) + step_1) + 4) % 5)].arrive();
+            }
+          }
+        }
+        tl::wait_wgmma<0>();
+        tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        if (tl::tl_shuffle_elect<32>()) {
+          empty[(turn_1 % 5)].arrive();
+        }
+        #pragma unroll
+        for (int i_1 = 0; i_1 < 32; ++i_1) {
+          float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
+          float2 __1;
+            float2 __2;
+              float2 v_ = *(float2*)(acc + (i_1 * 2));
+              float2 v__1 = *(float2*)(bias + ((((((turn_1 * 132) + ((int)blockIdx.x)) & 31) * 128) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+              __2.x = (v_.x+v__1.x);
+              __2.y = (v_.y+v__1.y);
+            float2 v__2 = make_float2(broadcast_var_1, broadcast_var_1);
+            __1.x = max(__2.x, v__2.x);
+            __1.y = max(__2.y, v__2.y);
+          *(float2*)(acc + (i_1 * 2)) = __1;
+        }
+        tl::tma_store_wait<0, true>();
+        tl::__sync_thread_partial(1, 256);
+        tl::__sync_thread_partial(3, 256);
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 8; ++i_2) {
+          tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((i_2 >> 2) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_2 * 8)]), ((half_t)acc[((i_2 * 8) + 1)])), __pack_half2(((half_t)acc[((i_2 * 8) + 2)]), ((half_t)acc[((i_2 * 8) + 3)])), __pack_half2(((half_t)acc[((i_2 * 8) + 4)]), ((half_t)acc[((i_2 * 8) + 5)])), __pack_half2(((half_t)acc[((i_2 * 8) + 6)]), ((half_t)acc[((i_2 * 8) + 7)])));
+        }
+        tl::fence_proxy_async();
+        tl::__sync_thread_partial(1, 256);
+        if (tl::tl_shuffle_elect<256>()) {
+          #pragma unroll
+          for (int i_3 = 0; i_3 < 2; ++i_3) {
+            tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_3 * 8192)])), (((((turn_1 * 132) + ((int)blockIdx.x)) & 31) * 128) + (i_3 * 64)), ((((turn_1 * 33) + (((int)blockIdx.x) >> 2)) >> 3) * 128));
+          }
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s6
+//   op gemm, m 128, n 128, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n4096_k1024_act_act_relu_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n4096_k1024_act_act_relu_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t full_mem[6];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[6];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+    empty[3].init(8);
+    empty[4].init(8);
+    empty[5].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 6; ++slot) {
+          full[slot].expect_transaction(16384);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (6 <= step) {
+          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step % 6)].expect_transaction(16384);
+            tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step % 6)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 6)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[((step_1 + 5) % 6)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
+        float2 __1;
+          float2 __2;
+            float2 v_ = *(float2*)(acc + (i_1 * 2));
+            float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 128) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+            __2.x = (v_.x+v__1.x);
+            __2.y = (v_.y+v__1.y);
+          float2 v__2 = make_float2(broadcast_var_1, broadcast_var_1);
+          __1.x = max(__2.x, v__2.x);
+          __1.y = max(__2.y, v__2.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((i_2 >> 2) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_2 * 8)]), ((half_t)acc[((i_2 * 8) + 1)])), __pack_half2(((half_t)acc[((i_2 * 8) + 2)]), ((half_t)acc[((i_2 * 8) + 3)])), __pack_half2(((half_t)acc[((i_2 * 8) + 4)]), ((half_t)acc[((i_2 * 8) + 5)])), __pack_half2(((half_t)acc[((i_2 * 8) + 6)]), ((half_t)acc[((i_2 * 8) + 7)])));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if (tl::tl_shuffle_elect<256>()) {
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 2; ++i_3) {
+          tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_3 * 8192)])), ((((int)blockIdx.x) * 128) + (i_3 * 64)), (((int)blockIdx.y) * 128));
+        }
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n128_k128.act_f32_bias.t64x64x64s3
-//   op gemm, m 64, n 64, k 64, stages 3, threads 160, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 64, stages 3, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n128_k128_act_f32_bias_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k128_act_f32_bias_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -2125,6 +2934,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k128_act_f
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[32];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -2141,8 +2951,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k128_act_f
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 2; ++slot) {
           full[slot].expect_transaction(8192);
@@ -2223,10 +3034,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k128_act_f
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n128_k512.act_f32_bias.t64x64x64s3
-//   op gemm, m 64, n 64, k 64, stages 3, threads 160, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 64, stages 3, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n128_k512_act_f32_bias_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k512_act_f32_bias_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -2235,6 +3047,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k512_act_f
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[32];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -2251,8 +3064,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k512_act_f
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 3; ++slot) {
           full[slot].expect_transaction(8192);
@@ -2340,10 +3154,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k512_act_f
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k1024.act_f32_bias.t48x32x128s8
-//   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1
+//   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_bias_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act_f32_bias_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -2352,6 +3167,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[8];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[16];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -2378,23 +3194,23 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 48) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 48) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 8; ++slot) {
-          full[slot].expect_transaction(8192);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
       cudaGridDependencySynchronize();
       for (int step = 0; step < 8; ++step) {
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
             full[step].expect_transaction(6144);
-            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 48));
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.y) * 48));
           }
           full[step].arrive();
         }
@@ -2402,9 +3218,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_1 = 0; i_1 < 4; ++i_1) {
+      for (int i = 0; i < 4; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 8; ++step_1) {
         full[step_1].wait(0);
@@ -2434,18 +3250,18 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
       tl::wait_wgmma<0>();
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
         float2 __1;
-          float2 v_ = *(float2*)(acc + (i_2 * 2));
-          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
           __1.x = (v_.x+v__1.x);
           __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_2 * 2)) = __1;
+        *(float2*)(acc + (i_1 * 2)) = __1;
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
-        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_3 * 2));
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_2 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -2462,10 +3278,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k1024.act_f32_bias.t64x32x128s4b2
-//   op gemm, m 64, n 32, k 128, stages 4, threads 160, parts 1, blocks 2
+//   op gemm, m 64, n 32, k 128, stages 4, threads 160, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_bias_t64x32x128s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act_f32_bias_t64x32x128s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -2474,6 +3291,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[16];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -2492,14 +3310,14 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
-          full[slot].expect_transaction(8192);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
@@ -2508,17 +3326,16 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
         if (4 <= step) {
           empty[(step & 3)].wait(0);
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 3)].expect_transaction(8192);
-            #pragma unroll
-            for (int i_1 = 0; i_1 < 2; ++i_1) {
-              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step & 3)].expect_transaction(4096);
+              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 4096) + (panel_1 * 2048))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 32));
             }
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
             full[(step & 3)].expect_transaction(8192);
-            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 64));
+            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
           }
           full[(step & 3)].arrive();
         }
@@ -2526,9 +3343,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
+      for (int i = 0; i < 4; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 8; ++step_1) {
         full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
@@ -2558,18 +3375,18 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
       tl::wait_wgmma<0>();
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
         float2 __1;
-          float2 v_ = *(float2*)(acc + (i_3 * 2));
-          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
           __1.x = (v_.x+v__1.x);
           __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_3 * 2)) = __1;
+        *(float2*)(acc + (i_1 * 2)) = __1;
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_4 = 0; i_4 < 8; ++i_4) {
-        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_4 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_4 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_4 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_4 * 2));
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_2 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -2586,10 +3403,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k1024.act_f32_bias.t64x128x64s4b2
-//   op gemm, m 64, n 128, k 64, stages 4, threads 160, parts 1, blocks 2
+//   op gemm, m 64, n 128, k 64, stages 4, threads 160, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_bias_t64x128x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act_f32_bias_t64x128x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -2598,6 +3416,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[64];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -2616,8 +3435,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
           full[slot].expect_transaction(16384);
@@ -2705,10 +3525,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s3b2
-//   op gemm, m 128, n 128, k 64, stages 3, threads 288, parts 1, blocks 2
+//   op gemm, m 128, n 128, k 64, stages 3, threads 288, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_bias_t128x128x64s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k1024_act_f32_bias_t128x128x64s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -2717,6 +3538,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[64];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -2733,8 +3555,9 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (256 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 3; ++slot) {
           full[slot].expect_transaction(16384);
@@ -2776,7 +3599,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k1024_act
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
@@ -2821,11 +3644,272 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k1024_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s5r132
+//   op gemm, m 128, n 128, k 64, stages 5, threads 288, parts 1, blocks 1, resident 132, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_bias_t128x128x64s5r132_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act_f32_bias_t128x128x64s5r132_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 81920));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 163840));
+  __shared__ __align__(16) uint64_t full_mem[5];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[5];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+    empty[3].init(8);
+    empty[4].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if (((int)blockIdx.x) < (((count + 127) >> 7) * 8)) {
+    int count_1 = (((((((count + 127) >> 7) * 8) + 131) - ((int)blockIdx.x)) / 132) + (((((((count + 127) >> 7) * 8) + 131) - ((int)blockIdx.x)) % 132) >> 31));
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 5; ++slot) {
+          full[slot].expect_transaction(16384);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), ((((int)blockIdx.x) & 7) * 128));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int turn = 0; turn < count_1; ++turn) {
+        for (int step = 0; step < 16; ++step) {
+          if (5 <= ((turn * 16) + step)) {
+            empty[(((turn * 16) + step) % 5)].wait((((((turn * 16) + step) / 5) & 1) ^ 1));
+            if (tl::tl_shuffle_elect<32>()) {
+              full[(((turn * 16) + step) % 5)].expect_transaction(16384);
+              tl::tma_load(w_desc, full[(((turn * 16) + step) % 5)], (&(((half_t*)w_tiles)[((((turn * 16) + step) % 5) * 8192)])), (step * 64), ((((turn * 132) + ((int)blockIdx.x)) & 7) * 128));
+            }
+          }
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(((turn * 16) + step) % 5)].expect_transaction(16384);
+            tl::tma_load(a_desc, full[(((turn * 16) + step) % 5)], (&(((half_t*)a_tiles)[((((turn * 16) + step) % 5) * 8192)])), (step * 64), ((((turn * 33) + (((int)blockIdx.x) >> 2)) >> 1) * 128));
+            full[(((turn * 16) + step) % 5)].arrive();
+          }
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      for (int turn_1 = 0; turn_1 < count_1; ++turn_1) {
+        #pragma unroll
+        for (int i = 0; i < 16; ++i) {
+          float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+          *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        }
+        for (int step_1 = 0; step_1 < 16; ++step_1) {
+          full[(((turn_1 * 16) + step_1) % 5)].wait(((((turn_1 * 16) + step_1) / 5) & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, ((((turn_1 * 16) + step_1) % 5) * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, ((((turn_1 * 16) + step_1) % 5) * 16384));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          }
+          tl::wait_wgmma<1>();
+          if (0 < step_1) {
+            if (tl::tl_shuffle_elect<32>()) {
+              empty[((((turn_1 * 16) + step_1) + 4) % 5)].arrive();
+            }
+          }
+        }
+        tl::wait_wgmma<0>();
+        tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        if (tl::tl_shuffle_elect<32>()) {
+          empty[(turn_1 % 5)].arrive();
+        }
+        #pragma unroll
+        for (int i_1 = 0; i_1 < 32; ++i_1) {
+          float2 __1;
+            float2 v_ = *(float2*)(acc + (i_1 * 2));
+            float2 v__1 = *(float2*)(bias + ((((((turn_1 * 132) + ((int)blockIdx.x)) & 7) * 128) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+            __1.x = (v_.x+v__1.x);
+            __1.y = (v_.y+v__1.y);
+          *(float2*)(acc + (i_1 * 2)) = __1;
+        }
+        tl::tma_store_wait<0, true>();
+        tl::__sync_thread_partial(1, 256);
+        tl::__sync_thread_partial(3, 256);
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 32; ++i_2) {
+          *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+        }
+        tl::fence_proxy_async();
+        tl::__sync_thread_partial(1, 256);
+        if (tl::tl_shuffle_elect<256>()) {
+          #pragma unroll
+          for (int i_3 = 0; i_3 < 4; ++i_3) {
+            tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 4096)])), (((((turn_1 * 132) + ((int)blockIdx.x)) & 7) * 128) + (i_3 * 32)), ((((turn_1 * 33) + (((int)blockIdx.x) >> 2)) >> 1) * 128));
+          }
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s6
+//   op gemm, m 128, n 128, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_bias_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act_f32_bias_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t full_mem[6];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[6];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+    empty[3].init(8);
+    empty[4].init(8);
+    empty[5].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 6; ++slot) {
+          full[slot].expect_transaction(16384);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (6 <= step) {
+          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step % 6)].expect_transaction(16384);
+            tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step % 6)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 6)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[((step_1 + 5) % 6)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 128) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 32; ++i_2) {
+        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if (tl::tl_shuffle_elect<256>()) {
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 4; ++i_3) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 32)), (((int)blockIdx.y) * 128));
+        }
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k4096.act_f32_bias.t48x32x128s8
-//   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1
+//   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k4096_act_f32_bias_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k4096_act_f32_bias_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -2834,6 +3918,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k4096_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[8];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[16];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -2860,14 +3945,14 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k4096_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 48) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 48) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 8; ++slot) {
-          full[slot].expect_transaction(8192);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
@@ -2876,17 +3961,16 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k4096_act
         if (8 <= step) {
           empty[(step & 7)].wait((((step >> 3) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 7)].expect_transaction(8192);
-            #pragma unroll
-            for (int i_1 = 0; i_1 < 2; ++i_1) {
-              tl::tma_load(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[(((step & 7) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step & 7)].expect_transaction(4096);
+              tl::tma_load(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[(((step & 7) * 4096) + (panel_1 * 2048))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 32));
             }
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
             full[(step & 7)].expect_transaction(6144);
-            tl::tma_load(a_desc, full[(step & 7)], (&(((half_t*)a_tiles)[(((step & 7) * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 48));
+            tl::tma_load(a_desc, full[(step & 7)], (&(((half_t*)a_tiles)[(((step & 7) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 48));
           }
           full[(step & 7)].arrive();
         }
@@ -2894,9 +3978,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k4096_act
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
+      for (int i = 0; i < 4; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 32; ++step_1) {
         full[(step_1 & 7)].wait(((step_1 >> 3) & 1));
@@ -2926,18 +4010,18 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k4096_act
       tl::wait_wgmma<0>();
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
         float2 __1;
-          float2 v_ = *(float2*)(acc + (i_3 * 2));
-          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
           __1.x = (v_.x+v__1.x);
           __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_3 * 2)) = __1;
+        *(float2*)(acc + (i_1 * 2)) = __1;
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_4 = 0; i_4 < 8; ++i_4) {
-        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_4 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_4 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_4 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_4 * 2));
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_2 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -2954,10 +4038,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k4096_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s4b2
-//   op gemm, m 64, n 32, k 128, stages 4, threads 160, parts 1, blocks 2
+//   op gemm, m 64, n 32, k 128, stages 4, threads 160, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k4096_act_f32_bias_t64x32x128s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k4096_act_f32_bias_t64x32x128s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -2966,6 +4051,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k4096_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[16];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -2984,14 +4070,14 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k4096_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
-          full[slot].expect_transaction(8192);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
@@ -3000,17 +4086,16 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k4096_act
         if (4 <= step) {
           empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 3)].expect_transaction(8192);
-            #pragma unroll
-            for (int i_1 = 0; i_1 < 2; ++i_1) {
-              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step & 3)].expect_transaction(4096);
+              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 4096) + (panel_1 * 2048))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 32));
             }
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
             full[(step & 3)].expect_transaction(8192);
-            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 64));
+            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
           }
           full[(step & 3)].arrive();
         }
@@ -3018,9 +4103,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k4096_act
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
+      for (int i = 0; i < 4; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 32; ++step_1) {
         full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
@@ -3050,18 +4135,18 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k4096_act
       tl::wait_wgmma<0>();
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
         float2 __1;
-          float2 v_ = *(float2*)(acc + (i_3 * 2));
-          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
           __1.x = (v_.x+v__1.x);
           __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_3 * 2)) = __1;
+        *(float2*)(acc + (i_1 * 2)) = __1;
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_4 = 0; i_4 < 8; ++i_4) {
-        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_4 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_4 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_4 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_4 * 2));
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_2 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -3078,10 +4163,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k4096_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k4096.act_f32_bias.t64x128x64s4b2
-//   op gemm, m 64, n 128, k 64, stages 4, threads 160, parts 1, blocks 2
+//   op gemm, m 64, n 128, k 64, stages 4, threads 160, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k4096_act_f32_bias_t64x128x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k4096_act_f32_bias_t64x128x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -3090,6 +4176,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k4096_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[64];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -3108,8 +4195,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k4096_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
           full[slot].expect_transaction(16384);
@@ -3197,10 +4285,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k4096_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s3b2
-//   op gemm, m 128, n 128, k 64, stages 3, threads 288, parts 1, blocks 2
+//   op gemm, m 128, n 128, k 64, stages 3, threads 288, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k4096_act_f32_bias_t128x128x64s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k4096_act_f32_bias_t128x128x64s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -3209,6 +4298,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k4096_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[64];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -3225,8 +4315,9 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k4096_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (256 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 3; ++slot) {
           full[slot].expect_transaction(16384);
@@ -3268,7 +4359,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k4096_act
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
@@ -3313,11 +4404,272 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k4096_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s5r132
+//   op gemm, m 128, n 128, k 64, stages 5, threads 288, parts 1, blocks 1, resident 132, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k4096_act_f32_bias_t128x128x64s5r132_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k4096_act_f32_bias_t128x128x64s5r132_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 81920));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 163840));
+  __shared__ __align__(16) uint64_t full_mem[5];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[5];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+    empty[3].init(8);
+    empty[4].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if (((int)blockIdx.x) < (((count + 127) >> 7) * 8)) {
+    int count_1 = (((((((count + 127) >> 7) * 8) + 131) - ((int)blockIdx.x)) / 132) + (((((((count + 127) >> 7) * 8) + 131) - ((int)blockIdx.x)) % 132) >> 31));
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 5; ++slot) {
+          full[slot].expect_transaction(16384);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), ((((int)blockIdx.x) & 7) * 128));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int turn = 0; turn < count_1; ++turn) {
+        for (int step = 0; step < 64; ++step) {
+          if (5 <= ((turn * 64) + step)) {
+            empty[(((turn * 64) + step) % 5)].wait((((((turn * 64) + step) / 5) & 1) ^ 1));
+            if (tl::tl_shuffle_elect<32>()) {
+              full[(((turn * 64) + step) % 5)].expect_transaction(16384);
+              tl::tma_load(w_desc, full[(((turn * 64) + step) % 5)], (&(((half_t*)w_tiles)[((((turn * 64) + step) % 5) * 8192)])), (step * 64), ((((turn * 132) + ((int)blockIdx.x)) & 7) * 128));
+            }
+          }
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(((turn * 64) + step) % 5)].expect_transaction(16384);
+            tl::tma_load(a_desc, full[(((turn * 64) + step) % 5)], (&(((half_t*)a_tiles)[((((turn * 64) + step) % 5) * 8192)])), (step * 64), ((((turn * 33) + (((int)blockIdx.x) >> 2)) >> 1) * 128));
+            full[(((turn * 64) + step) % 5)].arrive();
+          }
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      for (int turn_1 = 0; turn_1 < count_1; ++turn_1) {
+        #pragma unroll
+        for (int i = 0; i < 16; ++i) {
+          float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+          *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        }
+        for (int step_1 = 0; step_1 < 64; ++step_1) {
+          full[(((turn_1 * 64) + step_1) % 5)].wait(((((turn_1 * 64) + step_1) / 5) & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, ((((turn_1 * 64) + step_1) % 5) * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, ((((turn_1 * 64) + step_1) % 5) * 16384));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          }
+          tl::wait_wgmma<1>();
+          if (0 < step_1) {
+            if (tl::tl_shuffle_elect<32>()) {
+              empty[((((turn_1 * 64) + step_1) + 4) % 5)].arrive();
+            }
+          }
+        }
+        tl::wait_wgmma<0>();
+        tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        if (tl::tl_shuffle_elect<32>()) {
+          empty[(((turn_1 * 64) + 3) % 5)].arrive();
+        }
+        #pragma unroll
+        for (int i_1 = 0; i_1 < 32; ++i_1) {
+          float2 __1;
+            float2 v_ = *(float2*)(acc + (i_1 * 2));
+            float2 v__1 = *(float2*)(bias + ((((((turn_1 * 132) + ((int)blockIdx.x)) & 7) * 128) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+            __1.x = (v_.x+v__1.x);
+            __1.y = (v_.y+v__1.y);
+          *(float2*)(acc + (i_1 * 2)) = __1;
+        }
+        tl::tma_store_wait<0, true>();
+        tl::__sync_thread_partial(1, 256);
+        tl::__sync_thread_partial(3, 256);
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 32; ++i_2) {
+          *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+        }
+        tl::fence_proxy_async();
+        tl::__sync_thread_partial(1, 256);
+        if (tl::tl_shuffle_elect<256>()) {
+          #pragma unroll
+          for (int i_3 = 0; i_3 < 4; ++i_3) {
+            tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 4096)])), (((((turn_1 * 132) + ((int)blockIdx.x)) & 7) * 128) + (i_3 * 32)), ((((turn_1 * 33) + (((int)blockIdx.x) >> 2)) >> 1) * 128));
+          }
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s6
+//   op gemm, m 128, n 128, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k4096_act_f32_bias_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k4096_act_f32_bias_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t full_mem[6];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[6];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+    empty[3].init(8);
+    empty[4].init(8);
+    empty[5].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 6; ++slot) {
+          full[slot].expect_transaction(16384);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 64; ++step) {
+        if (6 <= step) {
+          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step % 6)].expect_transaction(16384);
+            tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step % 6)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 6)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 64; ++step_1) {
+        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[((step_1 + 5) % 6)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 128) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 32; ++i_2) {
+        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if (tl::tl_shuffle_elect<256>()) {
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 4; ++i_3) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 32)), (((int)blockIdx.y) * 128));
+        }
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n128_k128.act_f32_gelu.t64x64x64s3
-//   op gemm, m 64, n 64, k 64, stages 3, threads 160, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 64, stages 3, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n128_k128_act_f32_gelu_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k128_act_f32_gelu_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -3326,6 +4678,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k128_act_f
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[32];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -3342,8 +4695,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k128_act_f
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 2; ++slot) {
           full[slot].expect_transaction(8192);
@@ -3419,10 +4773,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k128_act_f
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k1024.act_f32_gelu.t48x32x128s8
-//   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1
+//   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_gelu_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act_f32_gelu_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -3431,6 +4786,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[8];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[16];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -3457,23 +4813,23 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 48) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 48) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 8; ++slot) {
-          full[slot].expect_transaction(8192);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
       cudaGridDependencySynchronize();
       for (int step = 0; step < 8; ++step) {
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
             full[step].expect_transaction(6144);
-            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 48));
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.y) * 48));
           }
           full[step].arrive();
         }
@@ -3481,9 +4837,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_1 = 0; i_1 < 4; ++i_1) {
+      for (int i = 0; i < 4; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 8; ++step_1) {
         full[step_1].wait(0);
@@ -3513,13 +4869,13 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
       tl::wait_wgmma<0>();
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       #pragma unroll
-      for (int i_2 = 0; i_2 < 16; ++i_2) {
-        acc[i_2] = ((0x1p-1f/*5.000000e-01*/ * (acc[i_2] + bias[((((((int)blockIdx.x) * 32) + ((i_2 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1))])) * (0x1p+0f/*1.000000e+00*/ + erff(((acc[i_2] + bias[((((((int)blockIdx.x) * 32) + ((i_2 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1))]) * 0x1.6a09e6p-1f/*7.071068e-01*/))));
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        acc[i_1] = ((0x1p-1f/*5.000000e-01*/ * (acc[i_1] + bias[((((((int)blockIdx.x) * 32) + ((i_1 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_1 & 1))])) * (0x1p+0f/*1.000000e+00*/ + erff(((acc[i_1] + bias[((((((int)blockIdx.x) * 32) + ((i_1 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_1 & 1))]) * 0x1.6a09e6p-1f/*7.071068e-01*/))));
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
-        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_3 * 2));
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_2 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -3536,10 +4892,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x32x128s4b2
-//   op gemm, m 64, n 32, k 128, stages 4, threads 160, parts 1, blocks 2
+//   op gemm, m 64, n 32, k 128, stages 4, threads 160, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_gelu_t64x32x128s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act_f32_gelu_t64x32x128s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -3548,6 +4905,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[16];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -3566,14 +4924,14 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
-          full[slot].expect_transaction(8192);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
@@ -3582,17 +4940,16 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
         if (4 <= step) {
           empty[(step & 3)].wait(0);
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 3)].expect_transaction(8192);
-            #pragma unroll
-            for (int i_1 = 0; i_1 < 2; ++i_1) {
-              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step & 3)].expect_transaction(4096);
+              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 4096) + (panel_1 * 2048))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 32));
             }
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
             full[(step & 3)].expect_transaction(8192);
-            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 64));
+            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
           }
           full[(step & 3)].arrive();
         }
@@ -3600,9 +4957,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
+      for (int i = 0; i < 4; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 8; ++step_1) {
         full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
@@ -3632,13 +4989,13 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
       tl::wait_wgmma<0>();
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 16; ++i_3) {
-        acc[i_3] = ((0x1p-1f/*5.000000e-01*/ * (acc[i_3] + bias[((((((int)blockIdx.x) * 32) + ((i_3 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1))])) * (0x1p+0f/*1.000000e+00*/ + erff(((acc[i_3] + bias[((((((int)blockIdx.x) * 32) + ((i_3 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1))]) * 0x1.6a09e6p-1f/*7.071068e-01*/))));
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        acc[i_1] = ((0x1p-1f/*5.000000e-01*/ * (acc[i_1] + bias[((((((int)blockIdx.x) * 32) + ((i_1 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_1 & 1))])) * (0x1p+0f/*1.000000e+00*/ + erff(((acc[i_1] + bias[((((((int)blockIdx.x) * 32) + ((i_1 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_1 & 1))]) * 0x1.6a09e6p-1f/*7.071068e-01*/))));
       }
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_4 = 0; i_4 < 8; ++i_4) {
-        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_4 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_4 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_4 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_4 * 2));
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_2 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -3655,10 +5012,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x128x64s4b2
-//   op gemm, m 64, n 128, k 64, stages 4, threads 160, parts 1, blocks 2
+//   op gemm, m 64, n 128, k 64, stages 4, threads 160, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_gelu_t64x128x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act_f32_gelu_t64x128x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -3667,6 +5025,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[64];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -3685,8 +5044,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
           full[slot].expect_transaction(16384);
@@ -3769,10 +5129,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s3b2
-//   op gemm, m 128, n 128, k 64, stages 3, threads 288, parts 1, blocks 2
+//   op gemm, m 128, n 128, k 64, stages 3, threads 288, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_gelu_t128x128x64s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k1024_act_f32_gelu_t128x128x64s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -3781,6 +5142,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[64];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -3797,8 +5159,9 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (256 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 3; ++slot) {
           full[slot].expect_transaction(16384);
@@ -3840,7 +5203,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k1024_act
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
@@ -3880,11 +5243,262 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k1024_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s5r132
+//   op gemm, m 128, n 128, k 64, stages 5, threads 288, parts 1, blocks 1, resident 132, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_gelu_t128x128x64s5r132_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act_f32_gelu_t128x128x64s5r132_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 81920));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 163840));
+  __shared__ __align__(16) uint64_t full_mem[5];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[5];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+    empty[3].init(8);
+    empty[4].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if (((int)blockIdx.x) < (((count + 127) >> 7) * 8)) {
+    int count_1 = (((((((count + 127) >> 7) * 8) + 131) - ((int)blockIdx.x)) / 132) + (((((((count + 127) >> 7) * 8) + 131) - ((int)blockIdx.x)) % 132) >> 31));
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 5; ++slot) {
+          full[slot].expect_transaction(16384);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), ((((int)blockIdx.x) & 7) * 128));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int turn = 0; turn < count_1; ++turn) {
+        for (int step = 0; step < 16; ++step) {
+          if (5 <= ((turn * 16) + step)) {
+            empty[(((turn * 16) + step) % 5)].wait((((((turn * 16) + step) / 5) & 1) ^ 1));
+            if (tl::tl_shuffle_elect<32>()) {
+              full[(((turn * 16) + step) % 5)].expect_transaction(16384);
+              tl::tma_load(w_desc, full[(((turn * 16) + step) % 5)], (&(((half_t*)w_tiles)[((((turn * 16) + step) % 5) * 8192)])), (step * 64), ((((turn * 132) + ((int)blockIdx.x)) & 7) * 128));
+            }
+          }
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(((turn * 16) + step) % 5)].expect_transaction(16384);
+            tl::tma_load(a_desc, full[(((turn * 16) + step) % 5)], (&(((half_t*)a_tiles)[((((turn * 16) + step) % 5) * 8192)])), (step * 64), ((((turn * 33) + (((int)blockIdx.x) >> 2)) >> 1) * 128));
+            full[(((turn * 16) + step) % 5)].arrive();
+          }
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      for (int turn_1 = 0; turn_1 < count_1; ++turn_1) {
+        #pragma unroll
+        for (int i = 0; i < 16; ++i) {
+          float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+          *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        }
+        for (int step_1 = 0; step_1 < 16; ++step_1) {
+          full[(((turn_1 * 16) + step_1) % 5)].wait(((((turn_1 * 16) + step_1) / 5) & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, ((((turn_1 * 16) + step_1) % 5) * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, ((((turn_1 * 16) + step_1) % 5) * 16384));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          }
+          tl::wait_wgmma<1>();
+          if (0 < step_1) {
+            if (tl::tl_shuffle_elect<32>()) {
+              empty[((((turn_1 * 16) + step_1) + 4) % 5)].arrive();
+            }
+          }
+        }
+        tl::wait_wgmma<0>();
+        tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        if (tl::tl_shuffle_elect<32>()) {
+          empty[(turn_1 % 5)].arrive();
+        }
+        #pragma unroll
+        for (int i_1 = 0; i_1 < 64; ++i_1) {
+          acc[i_1] = ((0x1p-1f/*5.000000e-01*/ * (acc[i_1] + bias[(((((((turn_1 * 132) + ((int)blockIdx.x)) & 7) * 128) + ((i_1 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_1 & 1))])) * (0x1p+0f/*1.000000e+00*/ + erff(((acc[i_1] + bias[(((((((turn_1 * 132) + ((int)blockIdx.x)) & 7) * 128) + ((i_1 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_1 & 1))]) * 0x1.6a09e6p-1f/*7.071068e-01*/))));
+        }
+        tl::tma_store_wait<0, true>();
+        tl::__sync_thread_partial(1, 256);
+        tl::__sync_thread_partial(3, 256);
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 32; ++i_2) {
+          *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+        }
+        tl::fence_proxy_async();
+        tl::__sync_thread_partial(1, 256);
+        if (tl::tl_shuffle_elect<256>()) {
+          #pragma unroll
+          for (int i_3 = 0; i_3 < 4; ++i_3) {
+            tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 4096)])), (((((turn_1 * 132) + ((int)blockIdx.x)) & 7) * 128) + (i_3 * 32)), ((((turn_1 * 33) + (((int)blockIdx.x) >> 2)) >> 1) * 128));
+          }
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s6
+//   op gemm, m 128, n 128, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_gelu_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act_f32_gelu_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t full_mem[6];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[6];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+    empty[3].init(8);
+    empty[4].init(8);
+    empty[5].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 6; ++slot) {
+          full[slot].expect_transaction(16384);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (6 <= step) {
+          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step % 6)].expect_transaction(16384);
+            tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step % 6)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 6)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[((step_1 + 5) % 6)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 64; ++i_1) {
+        acc[i_1] = ((0x1p-1f/*5.000000e-01*/ * (acc[i_1] + bias[((((((int)blockIdx.x) * 128) + ((i_1 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_1 & 1))])) * (0x1p+0f/*1.000000e+00*/ + erff(((acc[i_1] + bias[((((((int)blockIdx.x) * 128) + ((i_1 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_1 & 1))]) * 0x1.6a09e6p-1f/*7.071068e-01*/))));
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 32; ++i_2) {
+        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if (tl::tl_shuffle_elect<256>()) {
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 4; ++i_3) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 32)), (((int)blockIdx.y) * 128));
+        }
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n128_k128.act_f32_none.t64x64x64s3
-//   op gemm, m 64, n 64, k 64, stages 3, threads 160, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 64, stages 3, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n128_k128_act_f32_none_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k128_act_f32_none_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -3893,6 +5507,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k128_act_f
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[32];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -3909,8 +5524,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k128_act_f
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 2; ++slot) {
           full[slot].expect_transaction(8192);
@@ -3982,10 +5598,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k128_act_f
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n128_k192.act_f32_none.t64x64x64s3
-//   op gemm, m 64, n 64, k 64, stages 3, threads 160, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 64, stages 3, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n128_k192_act_f32_none_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k192_act_f32_none_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -3994,6 +5611,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k192_act_f
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[32];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -4010,8 +5628,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k192_act_f
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 3; ++slot) {
           full[slot].expect_transaction(8192);
@@ -4083,10 +5702,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k192_act_f
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k1024.act_f32_none.t48x32x128s8
-//   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1
+//   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act_f32_none_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -4095,6 +5715,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[8];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[16];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -4121,23 +5742,23 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 48) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 48) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 8; ++slot) {
-          full[slot].expect_transaction(8192);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
       cudaGridDependencySynchronize();
       for (int step = 0; step < 8; ++step) {
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
             full[step].expect_transaction(6144);
-            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 48));
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.y) * 48));
           }
           full[step].arrive();
         }
@@ -4145,9 +5766,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_1 = 0; i_1 < 4; ++i_1) {
+      for (int i = 0; i < 4; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 8; ++step_1) {
         full[step_1].wait(0);
@@ -4178,8 +5799,8 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
-        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_2 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_1 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -4196,10 +5817,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s4b2
-//   op gemm, m 64, n 32, k 128, stages 4, threads 160, parts 1, blocks 2
+//   op gemm, m 64, n 32, k 128, stages 4, threads 160, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t64x32x128s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act_f32_none_t64x32x128s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -4208,6 +5830,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[16];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -4226,14 +5849,14 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
-          full[slot].expect_transaction(8192);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
@@ -4242,17 +5865,16 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
         if (4 <= step) {
           empty[(step & 3)].wait(0);
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 3)].expect_transaction(8192);
-            #pragma unroll
-            for (int i_1 = 0; i_1 < 2; ++i_1) {
-              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step & 3)].expect_transaction(4096);
+              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 4096) + (panel_1 * 2048))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 32));
             }
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
             full[(step & 3)].expect_transaction(8192);
-            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 64));
+            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
           }
           full[(step & 3)].arrive();
         }
@@ -4260,9 +5882,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
+      for (int i = 0; i < 4; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 8; ++step_1) {
         full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
@@ -4293,8 +5915,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
-        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_3 * 2));
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_1 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -4310,11 +5932,240 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s8
+//   op gemm, m 64, n 32, k 128, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t64x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act_f32_none_t64x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
+  __shared__ __align__(16) uint64_t full_mem[8];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[8];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    full[7].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+    empty[6].init(4);
+    empty[7].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 8; ++slot) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 8; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+            full[step].expect_transaction(8192);
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.y) * 64));
+          }
+          full[step].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 4; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 8; ++step_1) {
+        full[step_1].wait(0);
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[(step_1 - 1)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_1 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s8c2
+//   op gemm, m 64, n 32, k 128, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t64x32x128s8c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act_f32_none_t64x32x128s8c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
+  __shared__ __align__(16) uint64_t full_mem[8];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[8];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    full[7].init(1);
+    empty[0].init(2);
+    empty[1].init(2);
+    empty[2].init(2);
+    empty[3].init(2);
+    empty[4].init(2);
+    empty[5].init(2);
+    empty[6].init(2);
+    empty[7].init(2);
+  }
+  tl::fence_barrier_init();
+  tl::cluster_sync();
+  count = rows[0];
+  if (((((int)blockIdx.y) >> 1) * 128) < count) {
+    if (1 <= warpgroup) {
+      for (int slot = 0; slot < 8; ++slot) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(2048);
+            tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 4096) + (panel * 2048)) + ((((int)blockIdx.y) & 1) * 1024))])), ((slot * 128) + (panel * 64)), ((((int)blockIdx.x) * 32) + ((((int)blockIdx.y) & 1) * 16)));
+          }
+          full[slot].expect_transaction(4096);
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 8; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+            full[step].expect_transaction(8192);
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.y) * 64));
+          }
+          full[step].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 4; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 8; ++step_1) {
+        full[step_1].wait(0);
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        tl::wait_wgmma<1>();
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_1 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if ((((int)blockIdx.y) * 64) < count) {
+        if (tl::tl_shuffle_elect<128>()) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x64s6b2
-//   op gemm, m 64, n 64, k 64, stages 6, threads 160, parts 1, blocks 2
+//   op gemm, m 64, n 64, k 64, stages 6, threads 160, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t64x64x64s6b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act_f32_none_t64x64x64s6b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -4323,6 +6174,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[6];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[32];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -4345,8 +6197,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 6; ++slot) {
           full[slot].expect_transaction(8192);
@@ -4425,10 +6278,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6
-//   op gemm, m 64, n 64, k 128, stages 6, threads 160, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 128, stages 6, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t64x64x128s6_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act_f32_none_t64x64x128s6_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -4437,6 +6291,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[6];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[32];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -4459,14 +6314,14 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 6; ++slot) {
-          full[slot].expect_transaction(16384);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (i * 4096))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 64));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(8192);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (panel * 4096))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 64));
           }
         }
       }
@@ -4475,17 +6330,16 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
         if (6 <= step) {
           empty[(step % 6)].wait(0);
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step % 6)].expect_transaction(16384);
-            #pragma unroll
-            for (int i_1 = 0; i_1 < 2; ++i_1) {
-              tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 8192) + (i_1 * 4096))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 64));
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step % 6)].expect_transaction(8192);
+              tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 64));
             }
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
             full[(step % 6)].expect_transaction(8192);
-            tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[(((step % 6) * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 64));
+            tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[(((step % 6) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
           }
           full[(step % 6)].arrive();
         }
@@ -4493,9 +6347,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
+      for (int i = 0; i < 8; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 8; ++step_1) {
         full[(step_1 % 6)].wait(((step_1 / 6) & 1));
@@ -4526,15 +6380,15 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 16; ++i_3) {
-        *(float2*)(((float*)c_tile) + (((((((((i_3 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_3 * 2));
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        *(float2*)(((float*)c_tile) + (((((((((i_1 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
       if (tl::tl_shuffle_elect<128>()) {
         #pragma unroll
-        for (int i_4 = 0; i_4 < 2; ++i_4) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_4 * 2048)])), ((((int)blockIdx.x) * 64) + (i_4 * 32)), (((int)blockIdx.y) * 64));
+        for (int i_2 = 0; i_2 < 2; ++i_2) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 2048)])), ((((int)blockIdx.x) * 64) + (i_2 * 32)), (((int)blockIdx.y) * 64));
         }
         tl::tma_store_arrive();
       }
@@ -4546,11 +6400,143 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6c2
+//   op gemm, m 64, n 64, k 128, stages 6, threads 160, parts 1, blocks 1, resident 0, cluster 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t64x64x128s6c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act_f32_none_t64x64x128s6c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t full_mem[6];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[6];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[32];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    empty[0].init(2);
+    empty[1].init(2);
+    empty[2].init(2);
+    empty[3].init(2);
+    empty[4].init(2);
+    empty[5].init(2);
+  }
+  tl::fence_barrier_init();
+  tl::cluster_sync();
+  count = rows[0];
+  if (((((int)blockIdx.y) >> 1) * 128) < count) {
+    if (1 <= warpgroup) {
+      for (int slot = 0; slot < 6; ++slot) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 8192) + (panel * 4096)) + ((((int)blockIdx.y) & 1) * 2048))])), ((slot * 128) + (panel * 64)), ((((int)blockIdx.x) * 64) + ((((int)blockIdx.y) & 1) * 32)));
+          }
+          full[slot].expect_transaction(8192);
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 8; ++step) {
+        if (6 <= step) {
+          empty[(step % 6)].wait(0);
+          if (tl::tl_shuffle_elect<32>()) {
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step % 6)].expect_transaction(4096);
+              tl::tma_load_multicast<2>(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((((step % 6) * 8192) + (panel_1 * 4096)) + ((((int)blockIdx.y) & 1) * 2048))])), ((step * 128) + (panel_1 * 64)), ((((int)blockIdx.x) * 64) + ((((int)blockIdx.y) & 1) * 32)));
+            }
+            full[(step % 6)].expect_transaction(8192);
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
+            full[(step % 6)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[(((step % 6) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
+          }
+          full[(step % 6)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 8; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 8; ++step_1) {
+        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (step_1 <= 2) {
+            if (((int)threadIdx.x) < 64) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[(step_1 - 1)].arrive((((int)threadIdx.x) >> 5));
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        *(float2*)(((float*)c_tile) + (((((((((i_1 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if ((((int)blockIdx.y) * 64) < count) {
+        if (tl::tl_shuffle_elect<128>()) {
+          #pragma unroll
+          for (int i_2 = 0; i_2 < 2; ++i_2) {
+            tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 2048)])), ((((int)blockIdx.x) * 64) + (i_2 * 32)), (((int)blockIdx.y) * 64));
+          }
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s4b2
-//   op gemm, m 64, n 128, k 64, stages 4, threads 160, parts 1, blocks 2
+//   op gemm, m 64, n 128, k 64, stages 4, threads 160, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t64x128x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act_f32_none_t64x128x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -4559,6 +6545,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[64];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -4577,8 +6564,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
           full[slot].expect_transaction(16384);
@@ -4656,11 +6644,141 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s8c2
+//   op gemm, m 64, n 128, k 64, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t64x128x64s8c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act_f32_none_t64x128x64s8c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 131072));
+  __shared__ __align__(16) uint64_t full_mem[8];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[8];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    full[7].init(1);
+    empty[0].init(2);
+    empty[1].init(2);
+    empty[2].init(2);
+    empty[3].init(2);
+    empty[4].init(2);
+    empty[5].init(2);
+    empty[6].init(2);
+    empty[7].init(2);
+  }
+  tl::fence_barrier_init();
+  tl::cluster_sync();
+  count = rows[0];
+  if (((((int)blockIdx.y) >> 1) * 128) < count) {
+    if (1 <= warpgroup) {
+      for (int slot = 0; slot < 8; ++slot) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[slot].expect_transaction(8192);
+          tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (slot * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
+          full[slot].expect_transaction(8192);
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (8 <= step) {
+          empty[(step & 7)].wait(0);
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step & 7)].expect_transaction(8192);
+            tl::tma_load_multicast<2>(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[(((step & 7) * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (step * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
+            full[(step & 7)].expect_transaction(8192);
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step & 7)].expect_transaction(8192);
+          tl::tma_load(a_desc, full[(step & 7)], (&(((half_t*)a_tiles)[((step & 7) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step & 7)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        full[(step_1 & 7)].wait(((step_1 >> 3) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 7) * 8192));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 7) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (step_1 <= 8) {
+            if (((int)threadIdx.x) < 64) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[(step_1 - 1)].arrive((((int)threadIdx.x) >> 5));
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        *(float2*)(((float*)c_tile) + (((((((((i_1 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if ((((int)blockIdx.y) * 64) < count) {
+        if (tl::tl_shuffle_elect<128>()) {
+          #pragma unroll
+          for (int i_2 = 0; i_2 < 4; ++i_2) {
+            tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 2048)])), ((((int)blockIdx.x) * 128) + (i_2 * 32)), (((int)blockIdx.y) * 64));
+          }
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s3b2
-//   op gemm, m 128, n 128, k 64, stages 3, threads 288, parts 1, blocks 2
+//   op gemm, m 128, n 128, k 64, stages 3, threads 288, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -4669,6 +6787,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[64];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -4685,8 +6804,9 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (256 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 3; ++slot) {
           full[slot].expect_transaction(16384);
@@ -4728,7 +6848,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k1024_act
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
@@ -4764,11 +6884,379 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k1024_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s5r132
+//   op gemm, m 128, n 128, k 64, stages 5, threads 288, parts 1, blocks 1, resident 132, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s5r132_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s5r132_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 81920));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 163840));
+  __shared__ __align__(16) uint64_t full_mem[5];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[5];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+    empty[3].init(8);
+    empty[4].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if (((int)blockIdx.x) < (((count + 127) >> 7) * 8)) {
+    int count_1 = (((((((count + 127) >> 7) * 8) + 131) - ((int)blockIdx.x)) / 132) + (((((((count + 127) >> 7) * 8) + 131) - ((int)blockIdx.x)) % 132) >> 31));
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 5; ++slot) {
+          full[slot].expect_transaction(16384);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), ((((int)blockIdx.x) & 7) * 128));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int turn = 0; turn < count_1; ++turn) {
+        for (int step = 0; step < 16; ++step) {
+          if (5 <= ((turn * 16) + step)) {
+            empty[(((turn * 16) + step) % 5)].wait((((((turn * 16) + step) / 5) & 1) ^ 1));
+            if (tl::tl_shuffle_elect<32>()) {
+              full[(((turn * 16) + step) % 5)].expect_transaction(16384);
+              tl::tma_load(w_desc, full[(((turn * 16) + step) % 5)], (&(((half_t*)w_tiles)[((((turn * 16) + step) % 5) * 8192)])), (step * 64), ((((turn * 132) + ((int)blockIdx.x)) & 7) * 128));
+            }
+          }
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(((turn * 16) + step) % 5)].expect_transaction(16384);
+            tl::tma_load(a_desc, full[(((turn * 16) + step) % 5)], (&(((half_t*)a_tiles)[((((turn * 16) + step) % 5) * 8192)])), (step * 64), ((((turn * 33) + (((int)blockIdx.x) >> 2)) >> 1) * 128));
+            full[(((turn * 16) + step) % 5)].arrive();
+          }
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      for (int turn_1 = 0; turn_1 < count_1; ++turn_1) {
+        #pragma unroll
+        for (int i = 0; i < 16; ++i) {
+          float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+          *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        }
+        for (int step_1 = 0; step_1 < 16; ++step_1) {
+          full[(((turn_1 * 16) + step_1) % 5)].wait(((((turn_1 * 16) + step_1) / 5) & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, ((((turn_1 * 16) + step_1) % 5) * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, ((((turn_1 * 16) + step_1) % 5) * 16384));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          }
+          tl::wait_wgmma<1>();
+          if (0 < step_1) {
+            if (tl::tl_shuffle_elect<32>()) {
+              empty[((((turn_1 * 16) + step_1) + 4) % 5)].arrive();
+            }
+          }
+        }
+        tl::wait_wgmma<0>();
+        tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        if (tl::tl_shuffle_elect<32>()) {
+          empty[(turn_1 % 5)].arrive();
+        }
+        tl::tma_store_wait<0, true>();
+        tl::__sync_thread_partial(1, 256);
+        tl::__sync_thread_partial(3, 256);
+        #pragma unroll
+        for (int i_1 = 0; i_1 < 32; ++i_1) {
+          *(float2*)(((float*)c_tile) + (((((((((i_1 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
+        }
+        tl::fence_proxy_async();
+        tl::__sync_thread_partial(1, 256);
+        if (tl::tl_shuffle_elect<256>()) {
+          #pragma unroll
+          for (int i_2 = 0; i_2 < 4; ++i_2) {
+            tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 4096)])), (((((turn_1 * 132) + ((int)blockIdx.x)) & 7) * 128) + (i_2 * 32)), ((((turn_1 * 33) + (((int)blockIdx.x) >> 2)) >> 1) * 128));
+          }
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s6
+//   op gemm, m 128, n 128, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t full_mem[6];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[6];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+    empty[3].init(8);
+    empty[4].init(8);
+    empty[5].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 6; ++slot) {
+          full[slot].expect_transaction(16384);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (6 <= step) {
+          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step % 6)].expect_transaction(16384);
+            tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step % 6)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 6)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[((step_1 + 5) % 6)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        *(float2*)(((float*)c_tile) + (((((((((i_1 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if (tl::tl_shuffle_elect<256>()) {
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 4; ++i_2) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 4096)])), ((((int)blockIdx.x) * 128) + (i_2 * 32)), (((int)blockIdx.y) * 128));
+        }
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s6c2
+//   op gemm, m 128, n 128, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s6c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s6c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t full_mem[6];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[6];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+  }
+  tl::fence_barrier_init();
+  tl::cluster_sync();
+  count = rows[0];
+  if (((((int)blockIdx.y) >> 1) * 256) < count) {
+    if (2 <= warpgroup) {
+      for (int slot = 0; slot < 6; ++slot) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[slot].expect_transaction(8192);
+          tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (slot * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
+          full[slot].expect_transaction(8192);
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (6 <= step) {
+          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step % 6)].expect_transaction(8192);
+            tl::tma_load_multicast<2>(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (step * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
+            full[(step % 6)].expect_transaction(8192);
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step % 6)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 6)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (step_1 <= 10) {
+            if ((((int)threadIdx.x) & 127) < 64) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((step_1 + 5) % 6)].arrive(((((int)threadIdx.x) & 127) >> 5));
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        *(float2*)(((float*)c_tile) + (((((((((i_1 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if ((((int)blockIdx.y) * 128) < count) {
+        if (tl::tl_shuffle_elect<256>()) {
+          #pragma unroll
+          for (int i_2 = 0; i_2 < 4; ++i_2) {
+            tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 4096)])), ((((int)blockIdx.x) * 128) + (i_2 * 32)), (((int)blockIdx.y) * 128));
+          }
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4
-//   op gemm, m 128, n 256, k 64, stages 4, threads 288, parts 1, blocks 1
+//   op gemm, m 128, n 256, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t128x256x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act_f32_none_t128x256x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -4777,6 +7265,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[128];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -4795,8 +7284,9 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (256 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
           full[slot].expect_transaction(32768);
@@ -4838,7 +7328,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
@@ -4874,11 +7364,133 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4c2
+//   op gemm, m 128, n 256, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t128x256x64s4c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act_f32_none_t128x256x64s4c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 131072));
+  __shared__ __align__(16) uint64_t full_mem[4];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[4];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[128];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+  }
+  tl::fence_barrier_init();
+  tl::cluster_sync();
+  count = rows[0];
+  if (((((int)blockIdx.y) >> 1) * 256) < count) {
+    if (2 <= warpgroup) {
+      for (int slot = 0; slot < 4; ++slot) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[slot].expect_transaction(16384);
+          tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 16384) + ((((int)blockIdx.y) & 1) * 8192))])), (slot * 64), ((((int)blockIdx.x) * 256) + ((((int)blockIdx.y) & 1) * 128)));
+          full[slot].expect_transaction(16384);
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (4 <= step) {
+          empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step & 3)].expect_transaction(16384);
+            tl::tma_load_multicast<2>(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 16384) + ((((int)blockIdx.y) & 1) * 8192))])), (step * 64), ((((int)blockIdx.x) * 256) + ((((int)blockIdx.y) & 1) * 128)));
+            full[(step & 3)].expect_transaction(16384);
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step & 3)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step & 3)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 32; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 32768));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (step_1 <= 12) {
+            if ((((int)threadIdx.x) & 127) < 64) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((step_1 + 3) & 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 64; ++i_1) {
+        *(float2*)(((float*)c_tile) + (((((((((i_1 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if ((((int)blockIdx.y) * 128) < count) {
+        if (tl::tl_shuffle_elect<256>()) {
+          #pragma unroll
+          for (int i_2 = 0; i_2 < 8; ++i_2) {
+            tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 4096)])), ((((int)blockIdx.x) * 256) + (i_2 * 32)), (((int)blockIdx.y) * 128));
+          }
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k2624.act_f32_none.t48x32x128s8
-//   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1
+//   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act_f32_none_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -4887,6 +7499,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[8];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[16];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -4913,14 +7526,14 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 48) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 48) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 8; ++slot) {
-          full[slot].expect_transaction(8192);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
@@ -4929,17 +7542,16 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
         if (8 <= step) {
           empty[(step & 7)].wait((((step >> 3) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 7)].expect_transaction(8192);
-            #pragma unroll
-            for (int i_1 = 0; i_1 < 2; ++i_1) {
-              tl::tma_load(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[(((step & 7) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step & 7)].expect_transaction(4096);
+              tl::tma_load(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[(((step & 7) * 4096) + (panel_1 * 2048))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 32));
             }
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
             full[(step & 7)].expect_transaction(6144);
-            tl::tma_load(a_desc, full[(step & 7)], (&(((half_t*)a_tiles)[(((step & 7) * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 48));
+            tl::tma_load(a_desc, full[(step & 7)], (&(((half_t*)a_tiles)[(((step & 7) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 48));
           }
           full[(step & 7)].arrive();
         }
@@ -4947,9 +7559,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
+      for (int i = 0; i < 4; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 21; ++step_1) {
         full[(step_1 & 7)].wait(((step_1 >> 3) & 1));
@@ -4980,8 +7592,8 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
-        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_3 * 2));
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_1 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -4998,10 +7610,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s4b2
-//   op gemm, m 64, n 32, k 128, stages 4, threads 160, parts 1, blocks 2
+//   op gemm, m 64, n 32, k 128, stages 4, threads 160, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t64x32x128s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k2624_act_f32_none_t64x32x128s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -5010,6 +7623,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k2624_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[16];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -5028,14 +7642,14 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k2624_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
-          full[slot].expect_transaction(8192);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 32));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
@@ -5044,17 +7658,16 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k2624_act
         if (4 <= step) {
           empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 3)].expect_transaction(8192);
-            #pragma unroll
-            for (int i_1 = 0; i_1 < 2; ++i_1) {
-              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 4096) + (i_1 * 2048))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step & 3)].expect_transaction(4096);
+              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 4096) + (panel_1 * 2048))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 32));
             }
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
             full[(step & 3)].expect_transaction(8192);
-            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 64));
+            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
           }
           full[(step & 3)].arrive();
         }
@@ -5062,9 +7675,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k2624_act
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
+      for (int i = 0; i < 4; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 21; ++step_1) {
         full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
@@ -5095,8 +7708,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k2624_act
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
-        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_3 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_3 * 2));
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_1 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -5112,11 +7725,268 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k2624_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s8
+//   op gemm, m 64, n 32, k 128, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t64x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act_f32_none_t64x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
+  __shared__ __align__(16) uint64_t full_mem[8];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[8];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    full[7].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+    empty[6].init(4);
+    empty[7].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 8; ++slot) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 21; ++step) {
+        if (8 <= step) {
+          empty[(step & 7)].wait((((step >> 3) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step & 7)].expect_transaction(4096);
+              tl::tma_load(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[(((step & 7) * 4096) + (panel_1 * 2048))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 32));
+            }
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
+            full[(step & 7)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step & 7)], (&(((half_t*)a_tiles)[(((step & 7) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
+          }
+          full[(step & 7)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 4; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 21; ++step_1) {
+        full[(step_1 & 7)].wait(((step_1 >> 3) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 7) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 7) * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[((step_1 + 7) & 7)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_1 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s8c2
+//   op gemm, m 64, n 32, k 128, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t64x32x128s8c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act_f32_none_t64x32x128s8c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
+  __shared__ __align__(16) uint64_t full_mem[8];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[8];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    full[7].init(1);
+    empty[0].init(2);
+    empty[1].init(2);
+    empty[2].init(2);
+    empty[3].init(2);
+    empty[4].init(2);
+    empty[5].init(2);
+    empty[6].init(2);
+    empty[7].init(2);
+  }
+  tl::fence_barrier_init();
+  tl::cluster_sync();
+  count = rows[0];
+  if (((((int)blockIdx.y) >> 1) * 128) < count) {
+    if (1 <= warpgroup) {
+      for (int slot = 0; slot < 8; ++slot) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(2048);
+            tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 4096) + (panel * 2048)) + ((((int)blockIdx.y) & 1) * 1024))])), ((slot * 128) + (panel * 64)), ((((int)blockIdx.x) * 32) + ((((int)blockIdx.y) & 1) * 16)));
+          }
+          full[slot].expect_transaction(4096);
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 21; ++step) {
+        if (8 <= step) {
+          empty[(step & 7)].wait((((step >> 3) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step & 7)].expect_transaction(2048);
+              tl::tma_load_multicast<2>(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[((((step & 7) * 4096) + (panel_1 * 2048)) + ((((int)blockIdx.y) & 1) * 1024))])), ((step * 128) + (panel_1 * 64)), ((((int)blockIdx.x) * 32) + ((((int)blockIdx.y) & 1) * 16)));
+            }
+            full[(step & 7)].expect_transaction(4096);
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
+            full[(step & 7)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step & 7)], (&(((half_t*)a_tiles)[(((step & 7) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
+          }
+          full[(step & 7)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 4; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 21; ++step_1) {
+        full[(step_1 & 7)].wait(((step_1 >> 3) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 7) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 7) * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (step_1 <= 13) {
+            if (((int)threadIdx.x) < 64) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((step_1 + 7) & 7)].arrive((((int)threadIdx.x) >> 5));
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_1 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if ((((int)blockIdx.y) * 64) < count) {
+        if (tl::tl_shuffle_elect<128>()) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x64s6b2
-//   op gemm, m 64, n 64, k 64, stages 6, threads 160, parts 1, blocks 2
+//   op gemm, m 64, n 64, k 64, stages 6, threads 160, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t64x64x64s6b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k2624_act_f32_none_t64x64x64s6b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -5125,6 +7995,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k2624_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[6];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[32];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -5147,8 +8018,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k2624_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 6; ++slot) {
           full[slot].expect_transaction(8192);
@@ -5227,10 +8099,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k2624_act
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6
-//   op gemm, m 64, n 64, k 128, stages 6, threads 160, parts 1, blocks 1
+//   op gemm, m 64, n 64, k 128, stages 6, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t64x64x128s6_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act_f32_none_t64x64x128s6_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -5239,6 +8112,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[6];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[32];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -5261,14 +8135,14 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 6; ++slot) {
-          full[slot].expect_transaction(16384);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (i * 4096))])), ((slot * 128) + (i * 64)), (((int)blockIdx.x) * 64));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(8192);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (panel * 4096))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 64));
           }
         }
       }
@@ -5277,17 +8151,16 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
         if (6 <= step) {
           empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step % 6)].expect_transaction(16384);
-            #pragma unroll
-            for (int i_1 = 0; i_1 < 2; ++i_1) {
-              tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 8192) + (i_1 * 4096))])), ((step * 128) + (i_1 * 64)), (((int)blockIdx.x) * 64));
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step % 6)].expect_transaction(8192);
+              tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 64));
             }
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
             full[(step % 6)].expect_transaction(8192);
-            tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[(((step % 6) * 8192) + (panel * 4096))])), ((step * 128) + (panel * 64)), (((int)blockIdx.y) * 64));
+            tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[(((step % 6) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
           }
           full[(step % 6)].arrive();
         }
@@ -5295,9 +8168,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
+      for (int i = 0; i < 8; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       for (int step_1 = 0; step_1 < 21; ++step_1) {
         full[(step_1 % 6)].wait(((step_1 / 6) & 1));
@@ -5328,15 +8201,15 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 16; ++i_3) {
-        *(float2*)(((float*)c_tile) + (((((((((i_3 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_3 * 2));
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        *(float2*)(((float*)c_tile) + (((((((((i_1 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
       if (tl::tl_shuffle_elect<128>()) {
         #pragma unroll
-        for (int i_4 = 0; i_4 < 2; ++i_4) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_4 * 2048)])), ((((int)blockIdx.x) * 64) + (i_4 * 32)), (((int)blockIdx.y) * 64));
+        for (int i_2 = 0; i_2 < 2; ++i_2) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 2048)])), ((((int)blockIdx.x) * 64) + (i_2 * 32)), (((int)blockIdx.y) * 64));
         }
         tl::tma_store_arrive();
       }
@@ -5348,11 +8221,143 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6c2
+//   op gemm, m 64, n 64, k 128, stages 6, threads 160, parts 1, blocks 1, resident 0, cluster 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t64x64x128s6c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act_f32_none_t64x64x128s6c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t full_mem[6];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[6];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[32];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    empty[0].init(2);
+    empty[1].init(2);
+    empty[2].init(2);
+    empty[3].init(2);
+    empty[4].init(2);
+    empty[5].init(2);
+  }
+  tl::fence_barrier_init();
+  tl::cluster_sync();
+  count = rows[0];
+  if (((((int)blockIdx.y) >> 1) * 128) < count) {
+    if (1 <= warpgroup) {
+      for (int slot = 0; slot < 6; ++slot) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 8192) + (panel * 4096)) + ((((int)blockIdx.y) & 1) * 2048))])), ((slot * 128) + (panel * 64)), ((((int)blockIdx.x) * 64) + ((((int)blockIdx.y) & 1) * 32)));
+          }
+          full[slot].expect_transaction(8192);
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 21; ++step) {
+        if (6 <= step) {
+          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step % 6)].expect_transaction(4096);
+              tl::tma_load_multicast<2>(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((((step % 6) * 8192) + (panel_1 * 4096)) + ((((int)blockIdx.y) & 1) * 2048))])), ((step * 128) + (panel_1 * 64)), ((((int)blockIdx.x) * 64) + ((((int)blockIdx.y) & 1) * 32)));
+            }
+            full[(step % 6)].expect_transaction(8192);
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
+            full[(step % 6)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[(((step % 6) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
+          }
+          full[(step % 6)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 8; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 21; ++step_1) {
+        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 8; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (step_1 <= 15) {
+            if (((int)threadIdx.x) < 64) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((step_1 + 5) % 6)].arrive((((int)threadIdx.x) >> 5));
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        *(float2*)(((float*)c_tile) + (((((((((i_1 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if ((((int)blockIdx.y) * 64) < count) {
+        if (tl::tl_shuffle_elect<128>()) {
+          #pragma unroll
+          for (int i_2 = 0; i_2 < 2; ++i_2) {
+            tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 2048)])), ((((int)blockIdx.x) * 64) + (i_2 * 32)), (((int)blockIdx.y) * 64));
+          }
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s4b2
-//   op gemm, m 64, n 128, k 64, stages 4, threads 160, parts 1, blocks 2
+//   op gemm, m 64, n 128, k 64, stages 4, threads 160, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t64x128x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k2624_act_f32_none_t64x128x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -5361,6 +8366,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k2624_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[64];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -5379,8 +8385,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k2624_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
           full[slot].expect_transaction(16384);
@@ -5458,11 +8465,141 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k2624_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s8c2
+//   op gemm, m 64, n 128, k 64, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t64x128x64s8c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act_f32_none_t64x128x64s8c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 131072));
+  __shared__ __align__(16) uint64_t full_mem[8];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[8];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    full[7].init(1);
+    empty[0].init(2);
+    empty[1].init(2);
+    empty[2].init(2);
+    empty[3].init(2);
+    empty[4].init(2);
+    empty[5].init(2);
+    empty[6].init(2);
+    empty[7].init(2);
+  }
+  tl::fence_barrier_init();
+  tl::cluster_sync();
+  count = rows[0];
+  if (((((int)blockIdx.y) >> 1) * 128) < count) {
+    if (1 <= warpgroup) {
+      for (int slot = 0; slot < 8; ++slot) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[slot].expect_transaction(8192);
+          tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (slot * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
+          full[slot].expect_transaction(8192);
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 41; ++step) {
+        if (8 <= step) {
+          empty[(step & 7)].wait((((step >> 3) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step & 7)].expect_transaction(8192);
+            tl::tma_load_multicast<2>(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[(((step & 7) * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (step * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
+            full[(step & 7)].expect_transaction(8192);
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step & 7)].expect_transaction(8192);
+          tl::tma_load(a_desc, full[(step & 7)], (&(((half_t*)a_tiles)[((step & 7) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step & 7)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 41; ++step_1) {
+        full[(step_1 & 7)].wait(((step_1 >> 3) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 7) * 8192));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 7) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (step_1 <= 33) {
+            if (((int)threadIdx.x) < 64) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((step_1 + 7) & 7)].arrive((((int)threadIdx.x) >> 5));
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        *(float2*)(((float*)c_tile) + (((((((((i_1 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if ((((int)blockIdx.y) * 64) < count) {
+        if (tl::tl_shuffle_elect<128>()) {
+          #pragma unroll
+          for (int i_2 = 0; i_2 < 4; ++i_2) {
+            tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 2048)])), ((((int)blockIdx.x) * 128) + (i_2 * 32)), (((int)blockIdx.y) * 64));
+          }
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s3b2
-//   op gemm, m 128, n 128, k 64, stages 3, threads 288, parts 1, blocks 2
+//   op gemm, m 128, n 128, k 64, stages 3, threads 288, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -5471,6 +8608,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k2624_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[64];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -5487,8 +8625,9 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k2624_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (256 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 3; ++slot) {
           full[slot].expect_transaction(16384);
@@ -5530,7 +8669,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k2624_act
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
@@ -5566,11 +8705,379 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k2624_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s5r132
+//   op gemm, m 128, n 128, k 64, stages 5, threads 288, parts 1, blocks 1, resident 132, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s5r132_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s5r132_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 81920));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 163840));
+  __shared__ __align__(16) uint64_t full_mem[5];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[5];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+    empty[3].init(8);
+    empty[4].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if (((int)blockIdx.x) < (((count + 127) >> 7) * 8)) {
+    int count_1 = (((((((count + 127) >> 7) * 8) + 131) - ((int)blockIdx.x)) / 132) + (((((((count + 127) >> 7) * 8) + 131) - ((int)blockIdx.x)) % 132) >> 31));
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 5; ++slot) {
+          full[slot].expect_transaction(16384);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), ((((int)blockIdx.x) & 7) * 128));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int turn = 0; turn < count_1; ++turn) {
+        for (int step = 0; step < 41; ++step) {
+          if (5 <= ((turn * 41) + step)) {
+            empty[(((turn * 41) + step) % 5)].wait((((((turn * 41) + step) / 5) & 1) ^ 1));
+            if (tl::tl_shuffle_elect<32>()) {
+              full[(((turn * 41) + step) % 5)].expect_transaction(16384);
+              tl::tma_load(w_desc, full[(((turn * 41) + step) % 5)], (&(((half_t*)w_tiles)[((((turn * 41) + step) % 5) * 8192)])), (step * 64), ((((turn * 132) + ((int)blockIdx.x)) & 7) * 128));
+            }
+          }
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(((turn * 41) + step) % 5)].expect_transaction(16384);
+            tl::tma_load(a_desc, full[(((turn * 41) + step) % 5)], (&(((half_t*)a_tiles)[((((turn * 41) + step) % 5) * 8192)])), (step * 64), ((((turn * 33) + (((int)blockIdx.x) >> 2)) >> 1) * 128));
+            full[(((turn * 41) + step) % 5)].arrive();
+          }
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      for (int turn_1 = 0; turn_1 < count_1; ++turn_1) {
+        #pragma unroll
+        for (int i = 0; i < 16; ++i) {
+          float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+          *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        }
+        for (int step_1 = 0; step_1 < 41; ++step_1) {
+          full[(((turn_1 * 41) + step_1) % 5)].wait(((((turn_1 * 41) + step_1) / 5) & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, ((((turn_1 * 41) + step_1) % 5) * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, ((((turn_1 * 41) + step_1) % 5) * 16384));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          }
+          tl::wait_wgmma<1>();
+          if (0 < step_1) {
+            if (tl::tl_shuffle_elect<32>()) {
+              empty[((((turn_1 * 41) + step_1) + 4) % 5)].arrive();
+            }
+          }
+        }
+        tl::wait_wgmma<0>();
+        tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        if (tl::tl_shuffle_elect<32>()) {
+          empty[(turn_1 % 5)].arrive();
+        }
+        tl::tma_store_wait<0, true>();
+        tl::__sync_thread_partial(1, 256);
+        tl::__sync_thread_partial(3, 256);
+        #pragma unroll
+        for (int i_1 = 0; i_1 < 32; ++i_1) {
+          *(float2*)(((float*)c_tile) + (((((((((i_1 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
+        }
+        tl::fence_proxy_async();
+        tl::__sync_thread_partial(1, 256);
+        if (tl::tl_shuffle_elect<256>()) {
+          #pragma unroll
+          for (int i_2 = 0; i_2 < 4; ++i_2) {
+            tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 4096)])), (((((turn_1 * 132) + ((int)blockIdx.x)) & 7) * 128) + (i_2 * 32)), ((((turn_1 * 33) + (((int)blockIdx.x) >> 2)) >> 1) * 128));
+          }
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s6
+//   op gemm, m 128, n 128, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t full_mem[6];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[6];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+    empty[3].init(8);
+    empty[4].init(8);
+    empty[5].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 6; ++slot) {
+          full[slot].expect_transaction(16384);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 41; ++step) {
+        if (6 <= step) {
+          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step % 6)].expect_transaction(16384);
+            tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step % 6)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 6)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 41; ++step_1) {
+        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[((step_1 + 5) % 6)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        *(float2*)(((float*)c_tile) + (((((((((i_1 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if (tl::tl_shuffle_elect<256>()) {
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 4; ++i_2) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 4096)])), ((((int)blockIdx.x) * 128) + (i_2 * 32)), (((int)blockIdx.y) * 128));
+        }
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s6c2
+//   op gemm, m 128, n 128, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s6c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s6c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t full_mem[6];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[6];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+  }
+  tl::fence_barrier_init();
+  tl::cluster_sync();
+  count = rows[0];
+  if (((((int)blockIdx.y) >> 1) * 256) < count) {
+    if (2 <= warpgroup) {
+      for (int slot = 0; slot < 6; ++slot) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[slot].expect_transaction(8192);
+          tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (slot * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
+          full[slot].expect_transaction(8192);
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 41; ++step) {
+        if (6 <= step) {
+          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step % 6)].expect_transaction(8192);
+            tl::tma_load_multicast<2>(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (step * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
+            full[(step % 6)].expect_transaction(8192);
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step % 6)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 6)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 41; ++step_1) {
+        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (step_1 <= 35) {
+            if ((((int)threadIdx.x) & 127) < 64) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((step_1 + 5) % 6)].arrive(((((int)threadIdx.x) & 127) >> 5));
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        *(float2*)(((float*)c_tile) + (((((((((i_1 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if ((((int)blockIdx.y) * 128) < count) {
+        if (tl::tl_shuffle_elect<256>()) {
+          #pragma unroll
+          for (int i_2 = 0; i_2 < 4; ++i_2) {
+            tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 4096)])), ((((int)blockIdx.x) * 128) + (i_2 * 32)), (((int)blockIdx.y) * 128));
+          }
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k2624.act_f32_none.t128x256x64s4
-//   op gemm, m 128, n 256, k 64, stages 4, threads 288, parts 1, blocks 1
+//   op gemm, m 128, n 256, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t128x256x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k2624_act_f32_none_t128x256x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -5579,6 +9086,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k2624_act
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[128];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -5597,8 +9105,9 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k2624_act
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (256 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
           full[slot].expect_transaction(32768);
@@ -5640,7 +9149,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k2624_act
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
@@ -5676,11 +9185,133 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k2624_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k2624.act_f32_none.t128x256x64s4c2
+//   op gemm, m 128, n 256, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t128x256x64s4c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k2624_act_f32_none_t128x256x64s4c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 131072));
+  __shared__ __align__(16) uint64_t full_mem[4];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[4];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[128];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+  }
+  tl::fence_barrier_init();
+  tl::cluster_sync();
+  count = rows[0];
+  if (((((int)blockIdx.y) >> 1) * 256) < count) {
+    if (2 <= warpgroup) {
+      for (int slot = 0; slot < 4; ++slot) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[slot].expect_transaction(16384);
+          tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 16384) + ((((int)blockIdx.y) & 1) * 8192))])), (slot * 64), ((((int)blockIdx.x) * 256) + ((((int)blockIdx.y) & 1) * 128)));
+          full[slot].expect_transaction(16384);
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 41; ++step) {
+        if (4 <= step) {
+          empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step & 3)].expect_transaction(16384);
+            tl::tma_load_multicast<2>(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 16384) + ((((int)blockIdx.y) & 1) * 8192))])), (step * 64), ((((int)blockIdx.x) * 256) + ((((int)blockIdx.y) & 1) * 128)));
+            full[(step & 3)].expect_transaction(16384);
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step & 3)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step & 3)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 32; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 41; ++step_1) {
+        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 32768));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (step_1 <= 37) {
+            if ((((int)threadIdx.x) & 127) < 64) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((step_1 + 3) & 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 64; ++i_1) {
+        *(float2*)(((float*)c_tile) + (((((((((i_1 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if ((((int)blockIdx.y) * 128) < count) {
+        if (tl::tl_shuffle_elect<256>()) {
+          #pragma unroll
+          for (int i_2 = 0; i_2 < 8; ++i_2) {
+            tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 4096)])), ((((int)blockIdx.x) * 256) + (i_2 * 32)), (((int)blockIdx.y) * 128));
+          }
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm_parts.n128_k128_parts2.t64x64x64s3p2
-//   op gemm_parts, m 64, n 64, k 64, stages 3, threads 160, parts 2, blocks 1
+//   op gemm_parts, m 64, n 64, k 64, stages 3, threads 160, parts 2, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_parts_n128_k128_parts2_t64x64x64s3p2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n128_k128_parts2_t64x64x64s3p2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -5689,6 +9320,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n128_k128
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[32];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -5705,8 +9337,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n128_k128
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 2; ++slot) {
           full[slot].expect_transaction(8192);
@@ -5728,15 +9361,15 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n128_k128
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 2; ++step_1) {
-        full[step_1].wait(0);
+      for (int at = 0; at < 2; ++at) {
+        full[at].wait(0);
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
+          tl::increase_descriptor_offset<int>(desc_a, (at * 8192));
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::increase_descriptor_offset<int>(desc_b, (at * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
@@ -5747,9 +9380,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n128_k128
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
         }
         tl::wait_wgmma<1>();
-        if (0 < step_1) {
+        if (0 < at) {
           if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
+            empty[(at - 1)].arrive();
           }
         }
       }
@@ -5775,10 +9408,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n128_k128
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm_parts.n128_k192_parts2.t64x64x64s3p2
-//   op gemm_parts, m 64, n 64, k 64, stages 3, threads 160, parts 2, blocks 1
+//   op gemm_parts, m 64, n 64, k 64, stages 3, threads 160, parts 2, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_parts_n128_k192_parts2_t64x64x64s3p2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n128_k192_parts2_t64x64x64s3p2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -5787,6 +9421,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n128_k192
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[32];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -5803,8 +9438,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n128_k192
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 2; ++slot) {
           full[slot].expect_transaction(8192);
@@ -5826,15 +9462,15 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n128_k192
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 2; ++step_1) {
-        full[step_1].wait(0);
+      for (int at = 0; at < 2; ++at) {
+        full[at].wait(0);
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
+          tl::increase_descriptor_offset<int>(desc_a, (at * 8192));
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::increase_descriptor_offset<int>(desc_b, (at * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
@@ -5845,9 +9481,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n128_k192
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
         }
         tl::wait_wgmma<1>();
-        if (0 < step_1) {
+        if (0 < at) {
           if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
+            empty[(at - 1)].arrive();
           }
         }
       }
@@ -5873,10 +9509,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n128_k192
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm_parts.n1024_k1024_parts2.t64x64x128s3p2b2
-//   op gemm_parts, m 64, n 64, k 128, stages 3, threads 160, parts 2, blocks 2
+//   op gemm_parts, m 64, n 64, k 128, stages 3, threads 160, parts 2, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_parts_n1024_k1024_parts2_t64x64x128s3p2b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k1024_parts2_t64x64x128s3p2b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -5885,6 +9522,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[32];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -5901,14 +9539,14 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 3; ++slot) {
-          full[slot].expect_transaction(16384);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (i * 4096))])), (((((int)blockIdx.z) * 512) + (slot * 128)) + (i * 64)), (((int)blockIdx.x) * 64));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(8192);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 512) + (slot * 128)) + (panel * 64)), (((int)blockIdx.x) * 64));
           }
         }
       }
@@ -5917,17 +9555,16 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
         if (step == 3) {
           empty[(step % 3)].wait(0);
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step % 3)].expect_transaction(16384);
-            #pragma unroll
-            for (int i_1 = 0; i_1 < 2; ++i_1) {
-              tl::tma_load(w_desc, full[(step % 3)], (&(((half_t*)w_tiles)[(((step % 3) * 8192) + (i_1 * 4096))])), (((((int)blockIdx.z) * 512) + (step * 128)) + (i_1 * 64)), (((int)blockIdx.x) * 64));
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step % 3)].expect_transaction(8192);
+              tl::tma_load(w_desc, full[(step % 3)], (&(((half_t*)w_tiles)[(((step % 3) * 8192) + (panel_1 * 4096))])), (((((int)blockIdx.z) * 512) + (step * 128)) + (panel_1 * 64)), (((int)blockIdx.x) * 64));
             }
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
             full[(step % 3)].expect_transaction(8192);
-            tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[(((step % 3) * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 512) + (step * 128)) + (panel * 64)), (((int)blockIdx.y) * 64));
+            tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[(((step % 3) * 8192) + (panel_2 * 4096))])), (((((int)blockIdx.z) * 512) + (step * 128)) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
           }
           full[(step % 3)].arrive();
         }
@@ -5935,19 +9572,19 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
+      for (int i = 0; i < 8; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 4; ++step_1) {
-        full[(step_1 % 3)].wait(((step_1 / 3) & 1));
+      for (int at = 0; at < 4; ++at) {
+        full[(at % 3)].wait(((at / 3) & 1));
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 3) * 16384));
+          tl::increase_descriptor_offset<int>(desc_a, ((at % 3) * 16384));
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 3) * 16384));
+          tl::increase_descriptor_offset<int>(desc_b, ((at % 3) * 16384));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
@@ -5958,9 +9595,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
         }
         tl::wait_wgmma<1>();
-        if (0 < step_1) {
+        if (0 < at) {
           if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
+            empty[(at - 1)].arrive();
           }
         }
       }
@@ -5968,8 +9605,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 16; ++i_3) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_3 * 2));
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_1 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_1 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -5986,10 +9623,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm_parts.n1024_k1024_parts2.t64x128x64s4p2b2
-//   op gemm_parts, m 64, n 128, k 64, stages 4, threads 160, parts 2, blocks 2
+//   op gemm_parts, m 64, n 128, k 64, stages 4, threads 160, parts 2, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_parts_n1024_k1024_parts2_t64x128x64s4p2b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k1024_parts2_t64x128x64s4p2b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -5998,6 +9636,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[64];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -6016,8 +9655,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
           full[slot].expect_transaction(16384);
@@ -6046,15 +9686,15 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
+      for (int at = 0; at < 8; ++at) {
+        full[(at & 3)].wait(((at >> 2) & 1));
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
+          tl::increase_descriptor_offset<int>(desc_a, ((at & 3) * 8192));
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
+          tl::increase_descriptor_offset<int>(desc_b, ((at & 3) * 16384));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
           tl::warpgroup_arrive();
           #pragma unroll
@@ -6065,9 +9705,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
         }
         tl::wait_wgmma<1>();
-        if (0 < step_1) {
+        if (0 < at) {
           if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+            empty[((at + 3) & 3)].arrive();
           }
         }
       }
@@ -6093,10 +9733,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm_parts.n1024_k1024_parts4.t48x32x128s6p4
-//   op gemm_parts, m 48, n 32, k 128, stages 6, threads 160, parts 4, blocks 1
+//   op gemm_parts, m 48, n 32, k 128, stages 6, threads 160, parts 4, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_parts_n1024_k1024_parts4_t48x32x128s6p4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k1024_parts4_t48x32x128s6p4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -6105,6 +9746,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k10
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[6];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[16];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -6127,23 +9769,23 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k10
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 48) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 48) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 2; ++slot) {
-          full[slot].expect_transaction(8192);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), (((((int)blockIdx.z) * 256) + (slot * 128)) + (i * 64)), (((int)blockIdx.x) * 32));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), (((((int)blockIdx.z) * 256) + (slot * 128)) + (panel * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
       cudaGridDependencySynchronize();
       for (int step = 0; step < 2; ++step) {
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
             full[step].expect_transaction(6144);
-            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 256) + (step * 128)) + (panel * 64)), (((int)blockIdx.y) * 48));
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel_1 * 4096))])), (((((int)blockIdx.z) * 256) + (step * 128)) + (panel_1 * 64)), (((int)blockIdx.y) * 48));
           }
           full[step].arrive();
         }
@@ -6151,19 +9793,19 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k10
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_1 = 0; i_1 < 4; ++i_1) {
+      for (int i = 0; i < 4; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 2; ++step_1) {
-        full[step_1].wait(0);
+      for (int at = 0; at < 2; ++at) {
+        full[at].wait(0);
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
+          tl::increase_descriptor_offset<int>(desc_a, (at * 16384));
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::increase_descriptor_offset<int>(desc_b, (at * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           tl::warpgroup_arrive();
           #pragma unroll
@@ -6174,9 +9816,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k10
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
         }
         tl::wait_wgmma<1>();
-        if (0 < step_1) {
+        if (0 < at) {
           if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
+            empty[(at - 1)].arrive();
           }
         }
       }
@@ -6184,8 +9826,8 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k10
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_2 * 2));
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_1 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -6202,10 +9844,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k10
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s4p4b2
-//   op gemm_parts, m 64, n 32, k 128, stages 4, threads 160, parts 4, blocks 2
+//   op gemm_parts, m 64, n 32, k 128, stages 4, threads 160, parts 4, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_parts_n1024_k1024_parts4_t64x32x128s4p4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k1024_parts4_t64x32x128s4p4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -6214,6 +9857,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[16];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -6232,23 +9876,23 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 2; ++slot) {
-          full[slot].expect_transaction(8192);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), (((((int)blockIdx.z) * 256) + (slot * 128)) + (i * 64)), (((int)blockIdx.x) * 32));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), (((((int)blockIdx.z) * 256) + (slot * 128)) + (panel * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
       cudaGridDependencySynchronize();
       for (int step = 0; step < 2; ++step) {
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
             full[step].expect_transaction(8192);
-            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 256) + (step * 128)) + (panel * 64)), (((int)blockIdx.y) * 64));
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel_1 * 4096))])), (((((int)blockIdx.z) * 256) + (step * 128)) + (panel_1 * 64)), (((int)blockIdx.y) * 64));
           }
           full[step].arrive();
         }
@@ -6256,19 +9900,19 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_1 = 0; i_1 < 4; ++i_1) {
+      for (int i = 0; i < 4; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 2; ++step_1) {
-        full[step_1].wait(0);
+      for (int at = 0; at < 2; ++at) {
+        full[at].wait(0);
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
+          tl::increase_descriptor_offset<int>(desc_a, (at * 16384));
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::increase_descriptor_offset<int>(desc_b, (at * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           tl::warpgroup_arrive();
           #pragma unroll
@@ -6279,9 +9923,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
         }
         tl::wait_wgmma<1>();
-        if (0 < step_1) {
+        if (0 < at) {
           if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
+            empty[(at - 1)].arrive();
           }
         }
       }
@@ -6289,8 +9933,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_2 * 2));
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_1 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -6307,10 +9951,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s6p4
-//   op gemm_parts, m 64, n 32, k 128, stages 6, threads 160, parts 4, blocks 1
+//   op gemm_parts, m 64, n 32, k 128, stages 6, threads 160, parts 4, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_parts_n1024_k1024_parts4_t64x32x128s6p4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k1024_parts4_t64x32x128s6p4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -6319,6 +9964,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k10
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[6];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[16];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -6341,23 +9987,23 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k10
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 2; ++slot) {
-          full[slot].expect_transaction(8192);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), (((((int)blockIdx.z) * 256) + (slot * 128)) + (i * 64)), (((int)blockIdx.x) * 32));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), (((((int)blockIdx.z) * 256) + (slot * 128)) + (panel * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
       cudaGridDependencySynchronize();
       for (int step = 0; step < 2; ++step) {
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
             full[step].expect_transaction(8192);
-            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 256) + (step * 128)) + (panel * 64)), (((int)blockIdx.y) * 64));
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel_1 * 4096))])), (((((int)blockIdx.z) * 256) + (step * 128)) + (panel_1 * 64)), (((int)blockIdx.y) * 64));
           }
           full[step].arrive();
         }
@@ -6365,19 +10011,19 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k10
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_1 = 0; i_1 < 4; ++i_1) {
+      for (int i = 0; i < 4; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 2; ++step_1) {
-        full[step_1].wait(0);
+      for (int at = 0; at < 2; ++at) {
+        full[at].wait(0);
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
+          tl::increase_descriptor_offset<int>(desc_a, (at * 16384));
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::increase_descriptor_offset<int>(desc_b, (at * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           tl::warpgroup_arrive();
           #pragma unroll
@@ -6388,9 +10034,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k10
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
         }
         tl::wait_wgmma<1>();
-        if (0 < step_1) {
+        if (0 < at) {
           if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
+            empty[(at - 1)].arrive();
           }
         }
       }
@@ -6398,8 +10044,8 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k10
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_2 * 2));
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_1 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -6416,10 +10062,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k10
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm_parts.n1024_k1024_parts4.t64x64x128s3p4b2
-//   op gemm_parts, m 64, n 64, k 128, stages 3, threads 160, parts 4, blocks 2
+//   op gemm_parts, m 64, n 64, k 128, stages 3, threads 160, parts 4, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_parts_n1024_k1024_parts4_t64x64x128s3p4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k1024_parts4_t64x64x128s3p4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -6428,6 +10075,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[32];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -6444,23 +10092,23 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 2; ++slot) {
-          full[slot].expect_transaction(16384);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (i * 4096))])), (((((int)blockIdx.z) * 256) + (slot * 128)) + (i * 64)), (((int)blockIdx.x) * 64));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(8192);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 256) + (slot * 128)) + (panel * 64)), (((int)blockIdx.x) * 64));
           }
         }
       }
       cudaGridDependencySynchronize();
       for (int step = 0; step < 2; ++step) {
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
             full[step].expect_transaction(8192);
-            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 256) + (step * 128)) + (panel * 64)), (((int)blockIdx.y) * 64));
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel_1 * 4096))])), (((((int)blockIdx.z) * 256) + (step * 128)) + (panel_1 * 64)), (((int)blockIdx.y) * 64));
           }
           full[step].arrive();
         }
@@ -6468,19 +10116,19 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_1 = 0; i_1 < 8; ++i_1) {
+      for (int i = 0; i < 8; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 2; ++step_1) {
-        full[step_1].wait(0);
+      for (int at = 0; at < 2; ++at) {
+        full[at].wait(0);
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
+          tl::increase_descriptor_offset<int>(desc_a, (at * 16384));
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 16384));
+          tl::increase_descriptor_offset<int>(desc_b, (at * 16384));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
@@ -6491,9 +10139,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
         }
         tl::wait_wgmma<1>();
-        if (0 < step_1) {
+        if (0 < at) {
           if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
+            empty[(at - 1)].arrive();
           }
         }
       }
@@ -6501,8 +10149,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_2 = 0; i_2 < 16; ++i_2) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_2 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_2 * 2));
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_1 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_1 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -6519,10 +10167,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm_parts.n1024_k2624_parts2.t64x64x128s3p2b2
-//   op gemm_parts, m 64, n 64, k 128, stages 3, threads 160, parts 2, blocks 2
+//   op gemm_parts, m 64, n 64, k 128, stages 3, threads 160, parts 2, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_parts_n1024_k2624_parts2_t64x64x128s3p2b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k2624_parts2_t64x64x128s3p2b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -6531,6 +10180,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[32];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -6547,14 +10197,14 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 3; ++slot) {
-          full[slot].expect_transaction(16384);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (i * 4096))])), (((((int)blockIdx.z) * 1408) + (slot * 128)) + (i * 64)), (((int)blockIdx.x) * 64));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(8192);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 1408) + (slot * 128)) + (panel * 64)), (((int)blockIdx.x) * 64));
           }
         }
       }
@@ -6563,17 +10213,16 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
         if (3 <= step) {
           empty[(step % 3)].wait((((step / 3) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step % 3)].expect_transaction(16384);
-            #pragma unroll
-            for (int i_1 = 0; i_1 < 2; ++i_1) {
-              tl::tma_load(w_desc, full[(step % 3)], (&(((half_t*)w_tiles)[(((step % 3) * 8192) + (i_1 * 4096))])), (((((int)blockIdx.z) * 1408) + (step * 128)) + (i_1 * 64)), (((int)blockIdx.x) * 64));
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step % 3)].expect_transaction(8192);
+              tl::tma_load(w_desc, full[(step % 3)], (&(((half_t*)w_tiles)[(((step % 3) * 8192) + (panel_1 * 4096))])), (((((int)blockIdx.z) * 1408) + (step * 128)) + (panel_1 * 64)), (((int)blockIdx.x) * 64));
             }
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
             full[(step % 3)].expect_transaction(8192);
-            tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[(((step % 3) * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 1408) + (step * 128)) + (panel * 64)), (((int)blockIdx.y) * 64));
+            tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[(((step % 3) * 8192) + (panel_2 * 4096))])), (((((int)blockIdx.z) * 1408) + (step * 128)) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
           }
           full[(step % 3)].arrive();
         }
@@ -6581,19 +10230,19 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
+      for (int i = 0; i < 8; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 11; ++step_1) {
-        full[(step_1 % 3)].wait(((step_1 / 3) & 1));
+      for (int at = 0; at < 11; ++at) {
+        full[(at % 3)].wait(((at / 3) & 1));
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 3) * 16384));
+          tl::increase_descriptor_offset<int>(desc_a, ((at % 3) * 16384));
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 3) * 16384));
+          tl::increase_descriptor_offset<int>(desc_b, ((at % 3) * 16384));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
@@ -6604,9 +10253,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
         }
         tl::wait_wgmma<1>();
-        if (0 < step_1) {
+        if (0 < at) {
           if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 2) % 3)].arrive();
+            empty[((at + 2) % 3)].arrive();
           }
         }
       }
@@ -6614,8 +10263,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 16; ++i_3) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_3 * 2));
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_1 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_1 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -6632,10 +10281,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm_parts.n1024_k2624_parts2.t64x128x64s4p2b2
-//   op gemm_parts, m 64, n 128, k 64, stages 4, threads 160, parts 2, blocks 2
+//   op gemm_parts, m 64, n 128, k 64, stages 4, threads 160, parts 2, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_parts_n1024_k2624_parts2_t64x128x64s4p2b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k2624_parts2_t64x128x64s4p2b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -6644,6 +10294,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[64];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -6662,8 +10313,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
           full[slot].expect_transaction(16384);
@@ -6692,15 +10344,15 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 22; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
+      for (int at = 0; at < 22; ++at) {
+        full[(at & 3)].wait(((at >> 2) & 1));
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
+          tl::increase_descriptor_offset<int>(desc_a, ((at & 3) * 8192));
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
+          tl::increase_descriptor_offset<int>(desc_b, ((at & 3) * 16384));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
           tl::warpgroup_arrive();
           #pragma unroll
@@ -6711,9 +10363,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
         }
         tl::wait_wgmma<1>();
-        if (0 < step_1) {
+        if (0 < at) {
           if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+            empty[((at + 3) & 3)].arrive();
           }
         }
       }
@@ -6739,10 +10391,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm_parts.n1024_k2624_parts4.t48x32x128s6p4
-//   op gemm_parts, m 48, n 32, k 128, stages 6, threads 160, parts 4, blocks 1
+//   op gemm_parts, m 48, n 32, k 128, stages 6, threads 160, parts 4, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_parts_n1024_k2624_parts4_t48x32x128s6p4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k2624_parts4_t48x32x128s6p4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -6751,6 +10404,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k26
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[6];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[16];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -6773,23 +10427,23 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k26
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 48) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 48) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 6; ++slot) {
-          full[slot].expect_transaction(8192);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), (((((int)blockIdx.z) * 768) + (slot * 128)) + (i * 64)), (((int)blockIdx.x) * 32));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), (((((int)blockIdx.z) * 768) + (slot * 128)) + (panel * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
       cudaGridDependencySynchronize();
       for (int step = 0; step < 6; ++step) {
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
             full[step].expect_transaction(6144);
-            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 768) + (step * 128)) + (panel * 64)), (((int)blockIdx.y) * 48));
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel_1 * 4096))])), (((((int)blockIdx.z) * 768) + (step * 128)) + (panel_1 * 64)), (((int)blockIdx.y) * 48));
           }
           full[step].arrive();
         }
@@ -6797,19 +10451,19 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k26
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_1 = 0; i_1 < 4; ++i_1) {
+      for (int i = 0; i < 4; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 6; ++step_1) {
-        full[step_1].wait(0);
+      for (int at = 0; at < 6; ++at) {
+        full[at].wait(0);
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
+          tl::increase_descriptor_offset<int>(desc_a, (at * 16384));
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::increase_descriptor_offset<int>(desc_b, (at * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           tl::warpgroup_arrive();
           #pragma unroll
@@ -6820,9 +10474,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k26
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
         }
         tl::wait_wgmma<1>();
-        if (0 < step_1) {
+        if (0 < at) {
           if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
+            empty[(at - 1)].arrive();
           }
         }
       }
@@ -6830,8 +10484,8 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k26
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_2 * 2));
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_1 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -6848,10 +10502,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k26
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s4p4b2
-//   op gemm_parts, m 64, n 32, k 128, stages 4, threads 160, parts 4, blocks 2
+//   op gemm_parts, m 64, n 32, k 128, stages 4, threads 160, parts 4, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_parts_n1024_k2624_parts4_t64x32x128s4p4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k2624_parts4_t64x32x128s4p4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -6860,6 +10515,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[16];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -6878,14 +10534,14 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
-          full[slot].expect_transaction(8192);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), (((((int)blockIdx.z) * 768) + (slot * 128)) + (i * 64)), (((int)blockIdx.x) * 32));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), (((((int)blockIdx.z) * 768) + (slot * 128)) + (panel * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
@@ -6894,17 +10550,16 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
         if (4 <= step) {
           empty[(step & 3)].wait(0);
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 3)].expect_transaction(8192);
-            #pragma unroll
-            for (int i_1 = 0; i_1 < 2; ++i_1) {
-              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 4096) + (i_1 * 2048))])), (((((int)blockIdx.z) * 768) + (step * 128)) + (i_1 * 64)), (((int)blockIdx.x) * 32));
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step & 3)].expect_transaction(4096);
+              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 4096) + (panel_1 * 2048))])), (((((int)blockIdx.z) * 768) + (step * 128)) + (panel_1 * 64)), (((int)blockIdx.x) * 32));
             }
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
             full[(step & 3)].expect_transaction(8192);
-            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 768) + (step * 128)) + (panel * 64)), (((int)blockIdx.y) * 64));
+            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[(((step & 3) * 8192) + (panel_2 * 4096))])), (((((int)blockIdx.z) * 768) + (step * 128)) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
           }
           full[(step & 3)].arrive();
         }
@@ -6912,19 +10567,19 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
+      for (int i = 0; i < 4; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 6; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
+      for (int at = 0; at < 6; ++at) {
+        full[(at & 3)].wait(((at >> 2) & 1));
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::increase_descriptor_offset<int>(desc_a, ((at & 3) * 16384));
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
+          tl::increase_descriptor_offset<int>(desc_b, ((at & 3) * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           tl::warpgroup_arrive();
           #pragma unroll
@@ -6935,9 +10590,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
         }
         tl::wait_wgmma<1>();
-        if (0 < step_1) {
+        if (0 < at) {
           if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+            empty[((at + 3) & 3)].arrive();
           }
         }
       }
@@ -6945,8 +10600,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 8; ++i_3) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_3 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_3 * 2));
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_1 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -6963,10 +10618,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s6p4
-//   op gemm_parts, m 64, n 32, k 128, stages 6, threads 160, parts 4, blocks 1
+//   op gemm_parts, m 64, n 32, k 128, stages 6, threads 160, parts 4, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_parts_n1024_k2624_parts4_t64x32x128s6p4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k2624_parts4_t64x32x128s6p4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -6975,6 +10631,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k26
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[6];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[16];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -6997,23 +10654,23 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k26
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 6; ++slot) {
-          full[slot].expect_transaction(8192);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (i * 2048))])), (((((int)blockIdx.z) * 768) + (slot * 128)) + (i * 64)), (((int)blockIdx.x) * 32));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), (((((int)blockIdx.z) * 768) + (slot * 128)) + (panel * 64)), (((int)blockIdx.x) * 32));
           }
         }
       }
       cudaGridDependencySynchronize();
       for (int step = 0; step < 6; ++step) {
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
             full[step].expect_transaction(8192);
-            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 768) + (step * 128)) + (panel * 64)), (((int)blockIdx.y) * 64));
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel_1 * 4096))])), (((((int)blockIdx.z) * 768) + (step * 128)) + (panel_1 * 64)), (((int)blockIdx.y) * 64));
           }
           full[step].arrive();
         }
@@ -7021,19 +10678,19 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k26
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_1 = 0; i_1 < 4; ++i_1) {
+      for (int i = 0; i < 4; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 6; ++step_1) {
-        full[step_1].wait(0);
+      for (int at = 0; at < 6; ++at) {
+        full[at].wait(0);
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
+          tl::increase_descriptor_offset<int>(desc_a, (at * 16384));
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
+          tl::increase_descriptor_offset<int>(desc_b, (at * 8192));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           tl::warpgroup_arrive();
           #pragma unroll
@@ -7044,9 +10701,9 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k26
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
         }
         tl::wait_wgmma<1>();
-        if (0 < step_1) {
+        if (0 < at) {
           if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
+            empty[(at - 1)].arrive();
           }
         }
       }
@@ -7054,8 +10711,8 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k26
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_2 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_2 * 2));
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_1 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -7072,10 +10729,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k26
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm_parts.n1024_k2624_parts4.t64x64x128s3p4b2
-//   op gemm_parts, m 64, n 64, k 128, stages 3, threads 160, parts 4, blocks 2
+//   op gemm_parts, m 64, n 64, k 128, stages 3, threads 160, parts 4, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_gemm_parts_n1024_k2624_parts4_t64x64x128s3p4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k2624_parts4_t64x64x128s3p4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -7084,6 +10742,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[32];
   if (tl::tl_shuffle_elect<0>()) {
     tl::prefetch_tma_descriptor(w_desc);
@@ -7100,14 +10759,14 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 3; ++slot) {
-          full[slot].expect_transaction(16384);
-          #pragma unroll
-          for (int i = 0; i < 2; ++i) {
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (i * 4096))])), (((((int)blockIdx.z) * 768) + (slot * 128)) + (i * 64)), (((int)blockIdx.x) * 64));
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(8192);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 768) + (slot * 128)) + (panel * 64)), (((int)blockIdx.x) * 64));
           }
         }
       }
@@ -7116,17 +10775,16 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
         if (3 <= step) {
           empty[(step % 3)].wait(0);
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step % 3)].expect_transaction(16384);
-            #pragma unroll
-            for (int i_1 = 0; i_1 < 2; ++i_1) {
-              tl::tma_load(w_desc, full[(step % 3)], (&(((half_t*)w_tiles)[(((step % 3) * 8192) + (i_1 * 4096))])), (((((int)blockIdx.z) * 768) + (step * 128)) + (i_1 * 64)), (((int)blockIdx.x) * 64));
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step % 3)].expect_transaction(8192);
+              tl::tma_load(w_desc, full[(step % 3)], (&(((half_t*)w_tiles)[(((step % 3) * 8192) + (panel_1 * 4096))])), (((((int)blockIdx.z) * 768) + (step * 128)) + (panel_1 * 64)), (((int)blockIdx.x) * 64));
             }
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          for (int panel = 0; panel < 2; ++panel) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
             full[(step % 3)].expect_transaction(8192);
-            tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[(((step % 3) * 8192) + (panel * 4096))])), (((((int)blockIdx.z) * 768) + (step * 128)) + (panel * 64)), (((int)blockIdx.y) * 64));
+            tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[(((step % 3) * 8192) + (panel_2 * 4096))])), (((((int)blockIdx.z) * 768) + (step * 128)) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
           }
           full[(step % 3)].arrive();
         }
@@ -7134,19 +10792,19 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
     } else {
       cudaTriggerProgrammaticLaunchCompletion();
       #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
+      for (int i = 0; i < 8; ++i) {
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_2 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 6; ++step_1) {
-        full[(step_1 % 3)].wait(((step_1 / 3) & 1));
+      for (int at = 0; at < 6; ++at) {
+        full[(at % 3)].wait(((at / 3) & 1));
         {
           tl::GmmaDescriptor desc_a;
           tl::GmmaDescriptor desc_b;
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 3) * 16384));
+          tl::increase_descriptor_offset<int>(desc_a, ((at % 3) * 16384));
           tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 3) * 16384));
+          tl::increase_descriptor_offset<int>(desc_b, ((at % 3) * 16384));
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
           tl::warpgroup_arrive();
           #pragma unroll
@@ -7157,9 +10815,9 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
         }
         tl::wait_wgmma<1>();
-        if (0 < step_1) {
+        if (0 < at) {
           if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 2) % 3)].arrive();
+            empty[((at + 2) % 3)].arrive();
           }
         }
       }
@@ -7167,8 +10825,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
       tl::__sync_thread_partial(3, 128);
       #pragma unroll
-      for (int i_3 = 0; i_3 < 16; ++i_3) {
-        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_3 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_3 * 2));
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 1024) + ((i_1 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_1 * 2));
       }
       tl::fence_proxy_async();
       tl::__sync_thread_partial(1, 128);
@@ -7185,10 +10843,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.qkv_rope.heads2_k128.t64x64x64s3
-//   op qkv_rope, m 64, n 64, k 64, stages 3, threads 160, parts 1, blocks 1
+//   op qkv_rope, m 64, n 64, k 64, stages 3, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_qkv_rope_heads2_k128_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads2_k128_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -7199,6 +10858,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads2_k128
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[32];
   float first[16];
   float second[16];
@@ -7217,14 +10877,15 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads2_k128
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 2; ++slot) {
-          full[slot].expect_transaction(4096);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 4096)])), (slot * 64), (((int)blockIdx.x) * 64));
-          full[slot].expect_transaction(4096);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + 2048)])), (slot * 64), ((((int)blockIdx.x) * 64) + 32));
+          for (int half = 0; half < 2; ++half) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (half * 2048))])), (slot * 64), ((((int)blockIdx.x) * 64) + (half * 32)));
+          }
         }
       }
       cudaGridDependencySynchronize();
@@ -7240,17 +10901,17 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads2_k128
       if (((int)blockIdx.x) < 4) {
         #pragma unroll
         for (int i = 0; i < 16; ++i) {
-          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          int at = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
           float condval;
-          if (((0 <= place) && (place < L))) {
-            condval = cos_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          if (((0 <= at) && (at < L))) {
+            condval = cos_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
           } else {
             condval = 0x0p+0f/*0.000000e+00*/;
           }
           ((float*)cosines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval;
           float condval_1;
-          if (((0 <= place) && (place < L))) {
-            condval_1 = sin_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          if (((0 <= at) && (at < L))) {
+            condval_1 = sin_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
           } else {
             condval_1 = 0x0p+0f/*0.000000e+00*/;
           }
@@ -7329,10 +10990,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads2_k128
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.qkv_rope.heads16_k1024.t48x32x128s8
-//   op qkv_rope, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1
+//   op qkv_rope, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k1024_t48x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -7343,6 +11005,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[8];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[16];
   float first[8];
   float second[8];
@@ -7371,15 +11034,16 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 48) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 48) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 8; ++slot) {
-          for (int panel = 0; panel < 2; ++panel) {
-            full[slot].expect_transaction(2048);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((((int)blockIdx.x) >> 1) * 64) + ((((int)blockIdx.x) & 1) * 16)));
-            full[slot].expect_transaction(2048);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 4096) + (panel * 2048)) + 1024)])), ((slot * 128) + (panel * 64)), ((((((int)blockIdx.x) >> 1) * 64) + ((((int)blockIdx.x) & 1) * 16)) + 32));
+          for (int half = 0; half < 2; ++half) {
+            for (int panel = 0; panel < 2; ++panel) {
+              full[slot].expect_transaction(2048);
+              tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 4096) + (panel * 2048)) + (half * 1024))])), ((slot * 128) + (panel * 64)), ((((((int)blockIdx.x) >> 1) * 64) + (half * 32)) + ((((int)blockIdx.x) & 1) * 16)));
+            }
           }
         }
       }
@@ -7398,17 +11062,17 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
       if (((int)blockIdx.x) < 64) {
         #pragma unroll
         for (int i = 0; i < 8; ++i) {
-          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)48) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)4)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          int at = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)48) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)4)), (((int64_t)M) - (int64_t)1))], (L - 1)));
           float condval;
-          if (((0 <= place) && (place < L))) {
-            condval = cos_1[(((((int64_t)place) * (int64_t)32) + ((((int64_t)((int)blockIdx.x)) & (int64_t)1) * (int64_t)16)) + (((int64_t)((int)threadIdx.x)) & (int64_t)15))];
+          if (((0 <= at) && (at < L))) {
+            condval = cos_1[(((((int64_t)at) * (int64_t)32) + ((((int64_t)((int)blockIdx.x)) & (int64_t)1) * (int64_t)16)) + (((int64_t)((int)threadIdx.x)) & (int64_t)15))];
           } else {
             condval = 0x0p+0f/*0.000000e+00*/;
           }
           ((float*)cosines)[(((i * 128) + ((((int)threadIdx.x) >> 4) * 16)) + ((((int)threadIdx.x) & 15) ^ (((((int)threadIdx.x) & 63) >> 5) * 8)))] = condval;
           float condval_1;
-          if (((0 <= place) && (place < L))) {
-            condval_1 = sin_1[(((((int64_t)place) * (int64_t)32) + ((((int64_t)((int)blockIdx.x)) & (int64_t)1) * (int64_t)16)) + (((int64_t)((int)threadIdx.x)) & (int64_t)15))];
+          if (((0 <= at) && (at < L))) {
+            condval_1 = sin_1[(((((int64_t)at) * (int64_t)32) + ((((int64_t)((int)blockIdx.x)) & (int64_t)1) * (int64_t)16)) + (((int64_t)((int)threadIdx.x)) & (int64_t)15))];
           } else {
             condval_1 = 0x0p+0f/*0.000000e+00*/;
           }
@@ -7476,8 +11140,8 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
       tl::__sync_thread_partial(1, 128);
       if (tl::tl_shuffle_elect<128>()) {
         #pragma unroll
-        for (int piece = 0; piece < 2; ++piece) {
-          tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(piece * 1024)])), ((((((int)blockIdx.x) >> 1) * 64) + (piece * 32)) + ((((int)blockIdx.x) & 1) * 16)), (((int)blockIdx.y) * 48));
+        for (int number = 0; number < 2; ++number) {
+          tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(number * 1024)])), ((((((int)blockIdx.x) >> 1) * 64) + (number * 32)) + ((((int)blockIdx.x) & 1) * 16)), (((int)blockIdx.y) * 48));
           tl::tma_store_arrive();
         }
       }
@@ -7490,10 +11154,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.qkv_rope.heads16_k1024.t64x32x128s8
-//   op qkv_rope, m 64, n 32, k 128, stages 8, threads 160, parts 1, blocks 1
+//   op qkv_rope, m 64, n 32, k 128, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t64x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k1024_t64x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -7504,6 +11169,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[8];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[16];
   float first[8];
   float second[8];
@@ -7532,15 +11198,16 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 8; ++slot) {
-          for (int panel = 0; panel < 2; ++panel) {
-            full[slot].expect_transaction(2048);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((((int)blockIdx.x) >> 1) * 64) + ((((int)blockIdx.x) & 1) * 16)));
-            full[slot].expect_transaction(2048);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 4096) + (panel * 2048)) + 1024)])), ((slot * 128) + (panel * 64)), ((((((int)blockIdx.x) >> 1) * 64) + ((((int)blockIdx.x) & 1) * 16)) + 32));
+          for (int half = 0; half < 2; ++half) {
+            for (int panel = 0; panel < 2; ++panel) {
+              full[slot].expect_transaction(2048);
+              tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 4096) + (panel * 2048)) + (half * 1024))])), ((slot * 128) + (panel * 64)), ((((((int)blockIdx.x) >> 1) * 64) + (half * 32)) + ((((int)blockIdx.x) & 1) * 16)));
+            }
           }
         }
       }
@@ -7559,17 +11226,17 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
       if (((int)blockIdx.x) < 64) {
         #pragma unroll
         for (int i = 0; i < 8; ++i) {
-          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)4)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          int at = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)4)), (((int64_t)M) - (int64_t)1))], (L - 1)));
           float condval;
-          if (((0 <= place) && (place < L))) {
-            condval = cos_1[(((((int64_t)place) * (int64_t)32) + ((((int64_t)((int)blockIdx.x)) & (int64_t)1) * (int64_t)16)) + (((int64_t)((int)threadIdx.x)) & (int64_t)15))];
+          if (((0 <= at) && (at < L))) {
+            condval = cos_1[(((((int64_t)at) * (int64_t)32) + ((((int64_t)((int)blockIdx.x)) & (int64_t)1) * (int64_t)16)) + (((int64_t)((int)threadIdx.x)) & (int64_t)15))];
           } else {
             condval = 0x0p+0f/*0.000000e+00*/;
           }
           ((float*)cosines)[(((i * 128) + ((((int)threadIdx.x) >> 4) * 16)) + ((((int)threadIdx.x) & 15) ^ (((((int)threadIdx.x) & 63) >> 5) * 8)))] = condval;
           float condval_1;
-          if (((0 <= place) && (place < L))) {
-            condval_1 = sin_1[(((((int64_t)place) * (int64_t)32) + ((((int64_t)((int)blockIdx.x)) & (int64_t)1) * (int64_t)16)) + (((int64_t)((int)threadIdx.x)) & (int64_t)15))];
+          if (((0 <= at) && (at < L))) {
+            condval_1 = sin_1[(((((int64_t)at) * (int64_t)32) + ((((int64_t)((int)blockIdx.x)) & (int64_t)1) * (int64_t)16)) + (((int64_t)((int)threadIdx.x)) & (int64_t)15))];
           } else {
             condval_1 = 0x0p+0f/*0.000000e+00*/;
           }
@@ -7637,8 +11304,8 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
       tl::__sync_thread_partial(1, 128);
       if (tl::tl_shuffle_elect<128>()) {
         #pragma unroll
-        for (int piece = 0; piece < 2; ++piece) {
-          tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(piece * 1024)])), ((((((int)blockIdx.x) >> 1) * 64) + (piece * 32)) + ((((int)blockIdx.x) & 1) * 16)), (((int)blockIdx.y) * 64));
+        for (int number = 0; number < 2; ++number) {
+          tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(number * 1024)])), ((((((int)blockIdx.x) >> 1) * 64) + (number * 32)) + ((((int)blockIdx.x) & 1) * 16)), (((int)blockIdx.y) * 64));
           tl::tma_store_arrive();
         }
       }
@@ -7651,10 +11318,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.qkv_rope.heads16_k1024.t64x64x128s6
-//   op qkv_rope, m 64, n 64, k 128, stages 6, threads 160, parts 1, blocks 1
+//   op qkv_rope, m 64, n 64, k 128, stages 6, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t64x64x128s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k1024_t64x64x128s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -7665,6 +11333,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[6];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[32];
   float first[16];
   float second[16];
@@ -7689,15 +11358,16 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 6; ++slot) {
-          for (int panel = 0; panel < 2; ++panel) {
-            full[slot].expect_transaction(4096);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (panel * 4096))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 64));
-            full[slot].expect_transaction(4096);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 8192) + (panel * 4096)) + 2048)])), ((slot * 128) + (panel * 64)), ((((int)blockIdx.x) * 64) + 32));
+          for (int half = 0; half < 2; ++half) {
+            for (int panel = 0; panel < 2; ++panel) {
+              full[slot].expect_transaction(4096);
+              tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 8192) + (panel * 4096)) + (half * 2048))])), ((slot * 128) + (panel * 64)), ((((int)blockIdx.x) * 64) + (half * 32)));
+            }
           }
         }
       }
@@ -7706,11 +11376,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
         if (6 <= step) {
           empty[(step % 6)].wait(0);
           if (tl::tl_shuffle_elect<32>()) {
-            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
-              full[(step % 6)].expect_transaction(4096);
-              tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 64));
-              full[(step % 6)].expect_transaction(4096);
-              tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((((step % 6) * 8192) + (panel_1 * 4096)) + 2048)])), ((step * 128) + (panel_1 * 64)), ((((int)blockIdx.x) * 64) + 32));
+            for (int half_1 = 0; half_1 < 2; ++half_1) {
+              for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+                full[(step % 6)].expect_transaction(4096);
+                tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((((step % 6) * 8192) + (panel_1 * 4096)) + (half_1 * 2048))])), ((step * 128) + (panel_1 * 64)), ((((int)blockIdx.x) * 64) + (half_1 * 32)));
+              }
             }
           }
         }
@@ -7727,17 +11397,17 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
       if (((int)blockIdx.x) < 32) {
         #pragma unroll
         for (int i = 0; i < 16; ++i) {
-          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          int at = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
           float condval;
-          if (((0 <= place) && (place < L))) {
-            condval = cos_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          if (((0 <= at) && (at < L))) {
+            condval = cos_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
           } else {
             condval = 0x0p+0f/*0.000000e+00*/;
           }
           ((float*)cosines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval;
           float condval_1;
-          if (((0 <= place) && (place < L))) {
-            condval_1 = sin_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          if (((0 <= at) && (at < L))) {
+            condval_1 = sin_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
           } else {
             condval_1 = 0x0p+0f/*0.000000e+00*/;
           }
@@ -7815,11 +11485,362 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.qkv_rope.heads16_k1024.t64x96x64s8
+//   op qkv_rope, m 64, n 96, k 64, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t64x96x64s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k1024_t64x96x64s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
+  void* cosines = ((void*)((char*)buf_dyn_shmem + 163840));
+  void* sines = ((void*)((char*)buf_dyn_shmem + 172032));
+  __shared__ __align__(16) uint64_t full_mem[8];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[8];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[48];
+  float first[24];
+  float second[24];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(qkv_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    full[7].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+    empty[6].init(4);
+    empty[7].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 8; ++slot) {
+          for (int number = 0; number < 3; ++number) {
+            for (int half = 0; half < 2; ++half) {
+              full[slot].expect_transaction(2048);
+              tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 6144) + (half * 3072)) + (number * 1024))])), (slot * 64), ((((((((int)blockIdx.x) * 3) + number) >> 1) * 64) + (half * 32)) + (((((int)blockIdx.x) * 16) + (number * 16)) & 31)));
+            }
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (8 <= step) {
+          empty[(step & 7)].wait(0);
+          if (tl::tl_shuffle_elect<32>()) {
+            for (int number_1 = 0; number_1 < 3; ++number_1) {
+              for (int half_1 = 0; half_1 < 2; ++half_1) {
+                full[(step & 7)].expect_transaction(2048);
+                tl::tma_load(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[((((step & 7) * 6144) + (half_1 * 3072)) + (number_1 * 1024))])), (step * 64), ((((((((int)blockIdx.x) * 3) + number_1) >> 1) * 64) + (half_1 * 32)) + (((((int)blockIdx.x) * 16) + (number_1 * 16)) & 31)));
+              }
+            }
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step & 7)].expect_transaction(8192);
+          tl::tma_load(a_desc, full[(step & 7)], (&(((half_t*)a_tiles)[((step & 7) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step & 7)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      if (((int)blockIdx.x) < 22) {
+        #pragma unroll
+        for (int i = 0; i < 16; ++i) {
+          int at = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          float condval;
+          if (((0 <= at) && (at < L))) {
+            condval = cos_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)cosines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval;
+          float condval_1;
+          if (((0 <= at) && (at < L))) {
+            condval_1 = sin_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval_1 = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)sines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval_1;
+        }
+        tl::__sync_thread_partial(1, 128);
+      }
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 12; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      tl::fence_proxy_async();
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        full[(step_1 & 7)].wait(((step_1 >> 3) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 7) * 8192));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 7) * 12288));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 96, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[((step_1 + 7) & 7)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
+      laya::split_columns(acc, first, second, 24);
+      if (((int)blockIdx.x) < 22) {
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 24; ++i_2) {
+          if (((((int)blockIdx.x) * 3) + (i_2 >> 3)) < 64) {
+            float x = first[i_2];
+            first[i_2] = ((x * ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]) - (second[i_2] * ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]));
+            second[i_2] = ((second[i_2] * ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]) + (x * ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]));
+          }
+        }
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 12; ++i_3) {
+        uint1 __1;
+        float2 v_ = *(float2*)(first + (i_3 * 2));
+        ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
+        *(uint1*)(((half_t*)c_tile) + (((((((i_3 >> 2) * 2048) + ((((int)threadIdx.x) >> 5) * 256)) + ((i_3 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
+        uint1 __2;
+        float2 v__1 = *(float2*)(second + (i_3 * 2));
+        ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
+        *(uint1*)(((half_t*)c_tile) + ((((((((i_3 >> 2) * 2048) + ((((int)threadIdx.x) >> 5) * 256)) + ((i_3 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + 1024)) = __2;
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        #pragma unroll
+        for (int number_2 = 0; number_2 < 6; ++number_2) {
+          tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(number_2 * 1024)])), ((((((((int)blockIdx.x) * 3) + (number_2 >> 1)) >> 1) * 64) + ((number_2 & 1) * 32)) + ((((number_2 >> 1) * 16) + (((int)blockIdx.x) * 16)) & 31)), (((int)blockIdx.y) * 64));
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.qkv_rope.heads16_k1024.t64x96x64s8c2
+//   op qkv_rope, m 64, n 96, k 64, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t64x96x64s8c2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k1024_t64x96x64s8c2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
+  void* cosines = ((void*)((char*)buf_dyn_shmem + 163840));
+  void* sines = ((void*)((char*)buf_dyn_shmem + 172032));
+  __shared__ __align__(16) uint64_t full_mem[8];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[8];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[48];
+  float first[24];
+  float second[24];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(qkv_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    full[7].init(1);
+    empty[0].init(2);
+    empty[1].init(2);
+    empty[2].init(2);
+    empty[3].init(2);
+    empty[4].init(2);
+    empty[5].init(2);
+    empty[6].init(2);
+    empty[7].init(2);
+  }
+  tl::fence_barrier_init();
+  tl::cluster_sync();
+  count = rows[0];
+  if (((((int)blockIdx.y) >> 1) * 128) < count) {
+    if (1 <= warpgroup) {
+      for (int slot = 0; slot < 8; ++slot) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int number = 0; number < 3; ++number) {
+            full[slot].expect_transaction(2048);
+            tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 6144) + ((((int)blockIdx.y) & 1) * 3072)) + (number * 1024))])), (slot * 64), ((((((((int)blockIdx.x) * 3) + number) >> 1) * 64) + ((((int)blockIdx.y) & 1) * 32)) + (((((int)blockIdx.x) * 16) + (number * 16)) & 31)));
+          }
+          full[slot].expect_transaction(6144);
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (8 <= step) {
+          empty[(step & 7)].wait(0);
+          if (tl::tl_shuffle_elect<32>()) {
+            for (int number_1 = 0; number_1 < 3; ++number_1) {
+              full[(step & 7)].expect_transaction(2048);
+              tl::tma_load_multicast<2>(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[((((step & 7) * 6144) + ((((int)blockIdx.y) & 1) * 3072)) + (number_1 * 1024))])), (step * 64), ((((((((int)blockIdx.x) * 3) + number_1) >> 1) * 64) + ((((int)blockIdx.y) & 1) * 32)) + (((((int)blockIdx.x) * 16) + (number_1 * 16)) & 31)));
+            }
+            full[(step & 7)].expect_transaction(6144);
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step & 7)].expect_transaction(8192);
+          tl::tma_load(a_desc, full[(step & 7)], (&(((half_t*)a_tiles)[((step & 7) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step & 7)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      if (((int)blockIdx.x) < 22) {
+        #pragma unroll
+        for (int i = 0; i < 16; ++i) {
+          int at = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          float condval;
+          if (((0 <= at) && (at < L))) {
+            condval = cos_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)cosines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval;
+          float condval_1;
+          if (((0 <= at) && (at < L))) {
+            condval_1 = sin_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval_1 = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)sines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval_1;
+        }
+        tl::__sync_thread_partial(1, 128);
+      }
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 12; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      tl::fence_proxy_async();
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        full[(step_1 & 7)].wait(((step_1 >> 3) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 7) * 8192));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 7) * 12288));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 96, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (step_1 <= 8) {
+            if (((int)threadIdx.x) < 64) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[(step_1 - 1)].arrive((((int)threadIdx.x) >> 5));
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
+      laya::split_columns(acc, first, second, 24);
+      if (((int)blockIdx.x) < 22) {
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 24; ++i_2) {
+          if (((((int)blockIdx.x) * 3) + (i_2 >> 3)) < 64) {
+            float x = first[i_2];
+            first[i_2] = ((x * ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]) - (second[i_2] * ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]));
+            second[i_2] = ((second[i_2] * ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]) + (x * ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]));
+          }
+        }
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 12; ++i_3) {
+        uint1 __1;
+        float2 v_ = *(float2*)(first + (i_3 * 2));
+        ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
+        *(uint1*)(((half_t*)c_tile) + (((((((i_3 >> 2) * 2048) + ((((int)threadIdx.x) >> 5) * 256)) + ((i_3 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
+        uint1 __2;
+        float2 v__1 = *(float2*)(second + (i_3 * 2));
+        ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
+        *(uint1*)(((half_t*)c_tile) + ((((((((i_3 >> 2) * 2048) + ((((int)threadIdx.x) >> 5) * 256)) + ((i_3 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + 1024)) = __2;
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if ((((int)blockIdx.y) * 64) < count) {
+        if (tl::tl_shuffle_elect<128>()) {
+          #pragma unroll
+          for (int number_2 = 0; number_2 < 6; ++number_2) {
+            tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(number_2 * 1024)])), ((((((((int)blockIdx.x) * 3) + (number_2 >> 1)) >> 1) * 64) + ((number_2 & 1) * 32)) + ((((number_2 >> 1) * 16) + (((int)blockIdx.x) * 16)) & 31)), (((int)blockIdx.y) * 64));
+            tl::tma_store_arrive();
+          }
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.qkv_rope.heads16_k1024.t64x128x64s4b2
-//   op qkv_rope, m 64, n 128, k 64, stages 4, threads 160, parts 1, blocks 2
+//   op qkv_rope, m 64, n 128, k 64, stages 4, threads 160, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t64x128x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_qkv_rope_heads16_k1024_t64x128x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -7830,6 +11851,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_qkv_rope_heads16_k10
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[64];
   float first[32];
   float second[32];
@@ -7850,15 +11872,16 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_qkv_rope_heads16_k10
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
-          for (int head = 0; head < 2; ++head) {
-            full[slot].expect_transaction(4096);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (head * 2048))])), (slot * 64), ((((int)blockIdx.x) * 128) + (head * 64)));
-            full[slot].expect_transaction(4096);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 8192) + (head * 2048)) + 4096)])), (slot * 64), (((((int)blockIdx.x) * 128) + (head * 64)) + 32));
+          for (int number = 0; number < 2; ++number) {
+            for (int half = 0; half < 2; ++half) {
+              full[slot].expect_transaction(4096);
+              tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 8192) + (half * 4096)) + (number * 2048))])), (slot * 64), (((((int)blockIdx.x) * 128) + (number * 64)) + (half * 32)));
+            }
           }
         }
       }
@@ -7867,11 +11890,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_qkv_rope_heads16_k10
         if (4 <= step) {
           empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
-            for (int head_1 = 0; head_1 < 2; ++head_1) {
-              full[(step & 3)].expect_transaction(4096);
-              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 8192) + (head_1 * 2048))])), (step * 64), ((((int)blockIdx.x) * 128) + (head_1 * 64)));
-              full[(step & 3)].expect_transaction(4096);
-              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((((step & 3) * 8192) + (head_1 * 2048)) + 4096)])), (step * 64), (((((int)blockIdx.x) * 128) + (head_1 * 64)) + 32));
+            for (int number_1 = 0; number_1 < 2; ++number_1) {
+              for (int half_1 = 0; half_1 < 2; ++half_1) {
+                full[(step & 3)].expect_transaction(4096);
+                tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((((step & 3) * 8192) + (half_1 * 4096)) + (number_1 * 2048))])), (step * 64), (((((int)blockIdx.x) * 128) + (number_1 * 64)) + (half_1 * 32)));
+              }
             }
           }
         }
@@ -7886,17 +11909,17 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_qkv_rope_heads16_k10
       if (((int)blockIdx.x) < 16) {
         #pragma unroll
         for (int i = 0; i < 16; ++i) {
-          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          int at = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
           float condval;
-          if (((0 <= place) && (place < L))) {
-            condval = cos_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          if (((0 <= at) && (at < L))) {
+            condval = cos_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
           } else {
             condval = 0x0p+0f/*0.000000e+00*/;
           }
           ((float*)cosines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval;
           float condval_1;
-          if (((0 <= place) && (place < L))) {
-            condval_1 = sin_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          if (((0 <= at) && (at < L))) {
+            condval_1 = sin_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
           } else {
             condval_1 = 0x0p+0f/*0.000000e+00*/;
           }
@@ -7978,10 +12001,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_qkv_rope_heads16_k10
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.qkv_rope.heads16_k1024.t64x128x64s8
-//   op qkv_rope, m 64, n 128, k 64, stages 8, threads 160, parts 1, blocks 1
+//   op qkv_rope, m 64, n 128, k 64, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t64x128x64s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k1024_t64x128x64s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -7992,6 +12016,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[8];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[64];
   float first[32];
   float second[32];
@@ -8020,15 +12045,16 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 8; ++slot) {
-          for (int head = 0; head < 2; ++head) {
-            full[slot].expect_transaction(4096);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (head * 2048))])), (slot * 64), ((((int)blockIdx.x) * 128) + (head * 64)));
-            full[slot].expect_transaction(4096);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 8192) + (head * 2048)) + 4096)])), (slot * 64), (((((int)blockIdx.x) * 128) + (head * 64)) + 32));
+          for (int number = 0; number < 2; ++number) {
+            for (int half = 0; half < 2; ++half) {
+              full[slot].expect_transaction(4096);
+              tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 8192) + (half * 4096)) + (number * 2048))])), (slot * 64), (((((int)blockIdx.x) * 128) + (number * 64)) + (half * 32)));
+            }
           }
         }
       }
@@ -8037,11 +12063,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
         if (8 <= step) {
           empty[(step & 7)].wait(0);
           if (tl::tl_shuffle_elect<32>()) {
-            for (int head_1 = 0; head_1 < 2; ++head_1) {
-              full[(step & 7)].expect_transaction(4096);
-              tl::tma_load(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[(((step & 7) * 8192) + (head_1 * 2048))])), (step * 64), ((((int)blockIdx.x) * 128) + (head_1 * 64)));
-              full[(step & 7)].expect_transaction(4096);
-              tl::tma_load(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[((((step & 7) * 8192) + (head_1 * 2048)) + 4096)])), (step * 64), (((((int)blockIdx.x) * 128) + (head_1 * 64)) + 32));
+            for (int number_1 = 0; number_1 < 2; ++number_1) {
+              for (int half_1 = 0; half_1 < 2; ++half_1) {
+                full[(step & 7)].expect_transaction(4096);
+                tl::tma_load(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[((((step & 7) * 8192) + (half_1 * 4096)) + (number_1 * 2048))])), (step * 64), (((((int)blockIdx.x) * 128) + (number_1 * 64)) + (half_1 * 32)));
+              }
             }
           }
         }
@@ -8056,17 +12082,17 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
       if (((int)blockIdx.x) < 16) {
         #pragma unroll
         for (int i = 0; i < 16; ++i) {
-          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          int at = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
           float condval;
-          if (((0 <= place) && (place < L))) {
-            condval = cos_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          if (((0 <= at) && (at < L))) {
+            condval = cos_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
           } else {
             condval = 0x0p+0f/*0.000000e+00*/;
           }
           ((float*)cosines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval;
           float condval_1;
-          if (((0 <= place) && (place < L))) {
-            condval_1 = sin_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          if (((0 <= at) && (at < L))) {
+            condval_1 = sin_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
           } else {
             condval_1 = 0x0p+0f/*0.000000e+00*/;
           }
@@ -8147,11 +12173,519 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.qkv_rope.heads16_k1024.t128x96x64s4
+//   op qkv_rope, m 128, n 96, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t128x96x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k1024_t128x96x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 49152));
+  void* cosines = ((void*)((char*)buf_dyn_shmem + 114688));
+  void* sines = ((void*)((char*)buf_dyn_shmem + 131072));
+  __shared__ __align__(16) uint64_t full_mem[4];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[4];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[48];
+  float first[24];
+  float second[24];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(qkv_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+    empty[3].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 4; ++slot) {
+          for (int number = 0; number < 3; ++number) {
+            for (int half = 0; half < 2; ++half) {
+              full[slot].expect_transaction(2048);
+              tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 6144) + (half * 3072)) + (number * 1024))])), (slot * 64), ((((((((int)blockIdx.x) * 3) + number) >> 1) * 64) + (half * 32)) + (((((int)blockIdx.x) * 16) + (number * 16)) & 31)));
+            }
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (4 <= step) {
+          empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            for (int number_1 = 0; number_1 < 3; ++number_1) {
+              for (int half_1 = 0; half_1 < 2; ++half_1) {
+                full[(step & 3)].expect_transaction(2048);
+                tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((((step & 3) * 6144) + (half_1 * 3072)) + (number_1 * 1024))])), (step * 64), ((((((((int)blockIdx.x) * 3) + number_1) >> 1) * 64) + (half_1 * 32)) + (((((int)blockIdx.x) * 16) + (number_1 * 16)) & 31)));
+              }
+            }
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step & 3)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step & 3)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      if (((int)blockIdx.x) < 22) {
+        #pragma unroll
+        for (int i = 0; i < 16; ++i) {
+          int at = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          float condval;
+          if (((0 <= at) && (at < L))) {
+            condval = cos_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)cosines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval;
+          float condval_1;
+          if (((0 <= at) && (at < L))) {
+            condval_1 = sin_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval_1 = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)sines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval_1;
+        }
+        tl::__sync_thread_partial(1, 256);
+      }
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 12; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      tl::fence_proxy_async();
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 12288));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 96, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (tl::tl_shuffle_elect<32>()) {
+            empty[((step_1 + 3) & 3)].arrive();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
+      laya::split_columns(acc, first, second, 24);
+      if (((int)blockIdx.x) < 22) {
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 24; ++i_2) {
+          if (((((int)blockIdx.x) * 3) + (i_2 >> 3)) < 64) {
+            float x = first[i_2];
+            first[i_2] = ((x * ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]) - (second[i_2] * ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]));
+            second[i_2] = ((second[i_2] * ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]) + (x * ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]));
+          }
+        }
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 12; ++i_3) {
+        uint1 __1;
+        float2 v_ = *(float2*)(first + (i_3 * 2));
+        ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
+        *(uint1*)(((half_t*)c_tile) + (((((((i_3 >> 2) * 4096) + ((((int)threadIdx.x) >> 5) * 256)) + ((i_3 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
+        uint1 __2;
+        float2 v__1 = *(float2*)(second + (i_3 * 2));
+        ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
+        *(uint1*)(((half_t*)c_tile) + ((((((((i_3 >> 2) * 4096) + ((((int)threadIdx.x) >> 5) * 256)) + ((i_3 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + 2048)) = __2;
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if (tl::tl_shuffle_elect<256>()) {
+        #pragma unroll
+        for (int number_2 = 0; number_2 < 6; ++number_2) {
+          tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(number_2 * 2048)])), ((((((((int)blockIdx.x) * 3) + (number_2 >> 1)) >> 1) * 64) + ((number_2 & 1) * 32)) + ((((number_2 >> 1) * 16) + (((int)blockIdx.x) * 16)) & 31)), (((int)blockIdx.y) * 128));
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.qkv_rope.heads16_k1024.t128x96x64s4c2
+//   op qkv_rope, m 128, n 96, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t128x96x64s4c2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k1024_t128x96x64s4c2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 49152));
+  void* cosines = ((void*)((char*)buf_dyn_shmem + 114688));
+  void* sines = ((void*)((char*)buf_dyn_shmem + 131072));
+  __shared__ __align__(16) uint64_t full_mem[4];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[4];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[48];
+  float first[24];
+  float second[24];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(qkv_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+  }
+  tl::fence_barrier_init();
+  tl::cluster_sync();
+  count = rows[0];
+  if (((((int)blockIdx.y) >> 1) * 256) < count) {
+    if (2 <= warpgroup) {
+      for (int slot = 0; slot < 4; ++slot) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int number = 0; number < 3; ++number) {
+            full[slot].expect_transaction(2048);
+            tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 6144) + ((((int)blockIdx.y) & 1) * 3072)) + (number * 1024))])), (slot * 64), ((((((((int)blockIdx.x) * 3) + number) >> 1) * 64) + ((((int)blockIdx.y) & 1) * 32)) + (((((int)blockIdx.x) * 16) + (number * 16)) & 31)));
+          }
+          full[slot].expect_transaction(6144);
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (4 <= step) {
+          empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            for (int number_1 = 0; number_1 < 3; ++number_1) {
+              full[(step & 3)].expect_transaction(2048);
+              tl::tma_load_multicast<2>(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((((step & 3) * 6144) + ((((int)blockIdx.y) & 1) * 3072)) + (number_1 * 1024))])), (step * 64), ((((((((int)blockIdx.x) * 3) + number_1) >> 1) * 64) + ((((int)blockIdx.y) & 1) * 32)) + (((((int)blockIdx.x) * 16) + (number_1 * 16)) & 31)));
+            }
+            full[(step & 3)].expect_transaction(6144);
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step & 3)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step & 3)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      if (((int)blockIdx.x) < 22) {
+        #pragma unroll
+        for (int i = 0; i < 16; ++i) {
+          int at = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          float condval;
+          if (((0 <= at) && (at < L))) {
+            condval = cos_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)cosines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval;
+          float condval_1;
+          if (((0 <= at) && (at < L))) {
+            condval_1 = sin_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval_1 = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)sines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval_1;
+        }
+        tl::__sync_thread_partial(1, 256);
+      }
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 12; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      tl::fence_proxy_async();
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 12288));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 96, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (step_1 <= 12) {
+            if ((((int)threadIdx.x) & 127) < 64) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((step_1 + 3) & 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
+      laya::split_columns(acc, first, second, 24);
+      if (((int)blockIdx.x) < 22) {
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 24; ++i_2) {
+          if (((((int)blockIdx.x) * 3) + (i_2 >> 3)) < 64) {
+            float x = first[i_2];
+            first[i_2] = ((x * ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]) - (second[i_2] * ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]));
+            second[i_2] = ((second[i_2] * ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]) + (x * ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]));
+          }
+        }
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 12; ++i_3) {
+        uint1 __1;
+        float2 v_ = *(float2*)(first + (i_3 * 2));
+        ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
+        *(uint1*)(((half_t*)c_tile) + (((((((i_3 >> 2) * 4096) + ((((int)threadIdx.x) >> 5) * 256)) + ((i_3 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
+        uint1 __2;
+        float2 v__1 = *(float2*)(second + (i_3 * 2));
+        ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
+        *(uint1*)(((half_t*)c_tile) + ((((((((i_3 >> 2) * 4096) + ((((int)threadIdx.x) >> 5) * 256)) + ((i_3 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + 2048)) = __2;
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if ((((int)blockIdx.y) * 128) < count) {
+        if (tl::tl_shuffle_elect<256>()) {
+          #pragma unroll
+          for (int number_2 = 0; number_2 < 6; ++number_2) {
+            tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(number_2 * 2048)])), ((((((((int)blockIdx.x) * 3) + (number_2 >> 1)) >> 1) * 64) + ((number_2 & 1) * 32)) + ((((number_2 >> 1) * 16) + (((int)blockIdx.x) * 16)) & 31)), (((int)blockIdx.y) * 128));
+            tl::tma_store_arrive();
+          }
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.qkv_rope.heads16_k1024.t128x96x64s6c2
+//   op qkv_rope, m 128, n 96, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t128x96x64s6c2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k1024_t128x96x64s6c2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 73728));
+  void* cosines = ((void*)((char*)buf_dyn_shmem + 172032));
+  void* sines = ((void*)((char*)buf_dyn_shmem + 188416));
+  __shared__ __align__(16) uint64_t full_mem[6];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[6];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[48];
+  float first[24];
+  float second[24];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(qkv_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+  }
+  tl::fence_barrier_init();
+  tl::cluster_sync();
+  count = rows[0];
+  if (((((int)blockIdx.y) >> 1) * 256) < count) {
+    if (2 <= warpgroup) {
+      for (int slot = 0; slot < 6; ++slot) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int number = 0; number < 3; ++number) {
+            full[slot].expect_transaction(2048);
+            tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 6144) + ((((int)blockIdx.y) & 1) * 3072)) + (number * 1024))])), (slot * 64), ((((((((int)blockIdx.x) * 3) + number) >> 1) * 64) + ((((int)blockIdx.y) & 1) * 32)) + (((((int)blockIdx.x) * 16) + (number * 16)) & 31)));
+          }
+          full[slot].expect_transaction(6144);
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (6 <= step) {
+          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            for (int number_1 = 0; number_1 < 3; ++number_1) {
+              full[(step % 6)].expect_transaction(2048);
+              tl::tma_load_multicast<2>(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((((step % 6) * 6144) + ((((int)blockIdx.y) & 1) * 3072)) + (number_1 * 1024))])), (step * 64), ((((((((int)blockIdx.x) * 3) + number_1) >> 1) * 64) + ((((int)blockIdx.y) & 1) * 32)) + (((((int)blockIdx.x) * 16) + (number_1 * 16)) & 31)));
+            }
+            full[(step % 6)].expect_transaction(6144);
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step % 6)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 6)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      if (((int)blockIdx.x) < 22) {
+        #pragma unroll
+        for (int i = 0; i < 16; ++i) {
+          int at = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          float condval;
+          if (((0 <= at) && (at < L))) {
+            condval = cos_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)cosines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval;
+          float condval_1;
+          if (((0 <= at) && (at < L))) {
+            condval_1 = sin_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval_1 = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)sines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval_1;
+        }
+        tl::__sync_thread_partial(1, 256);
+      }
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 12; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      tl::fence_proxy_async();
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 12288));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 96, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (step_1 <= 10) {
+            if ((((int)threadIdx.x) & 127) < 64) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((step_1 + 5) % 6)].arrive(((((int)threadIdx.x) & 127) >> 5));
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
+      laya::split_columns(acc, first, second, 24);
+      if (((int)blockIdx.x) < 22) {
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 24; ++i_2) {
+          if (((((int)blockIdx.x) * 3) + (i_2 >> 3)) < 64) {
+            float x = first[i_2];
+            first[i_2] = ((x * ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]) - (second[i_2] * ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]));
+            second[i_2] = ((second[i_2] * ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]) + (x * ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]));
+          }
+        }
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 12; ++i_3) {
+        uint1 __1;
+        float2 v_ = *(float2*)(first + (i_3 * 2));
+        ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
+        *(uint1*)(((half_t*)c_tile) + (((((((i_3 >> 2) * 4096) + ((((int)threadIdx.x) >> 5) * 256)) + ((i_3 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
+        uint1 __2;
+        float2 v__1 = *(float2*)(second + (i_3 * 2));
+        ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
+        *(uint1*)(((half_t*)c_tile) + ((((((((i_3 >> 2) * 4096) + ((((int)threadIdx.x) >> 5) * 256)) + ((i_3 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + 2048)) = __2;
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if ((((int)blockIdx.y) * 128) < count) {
+        if (tl::tl_shuffle_elect<256>()) {
+          #pragma unroll
+          for (int number_2 = 0; number_2 < 6; ++number_2) {
+            tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(number_2 * 2048)])), ((((((((int)blockIdx.x) * 3) + (number_2 >> 1)) >> 1) * 64) + ((number_2 & 1) * 32)) + ((((number_2 >> 1) * 16) + (((int)blockIdx.x) * 16)) & 31)), (((int)blockIdx.y) * 128));
+            tl::tma_store_arrive();
+          }
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.qkv_rope.heads16_k1024.t128x128x64s5
-//   op qkv_rope, m 128, n 128, k 64, stages 5, threads 288, parts 1, blocks 1
+//   op qkv_rope, m 128, n 128, k 64, stages 5, threads 288, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t128x128x64s5_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
 extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k1024_t128x128x64s5_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -8162,6 +12696,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[5];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[64];
   float first[32];
   float second[32];
@@ -8184,15 +12719,16 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (256 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 5; ++slot) {
-          for (int head = 0; head < 2; ++head) {
-            full[slot].expect_transaction(4096);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (head * 2048))])), (slot * 64), ((((int)blockIdx.x) * 128) + (head * 64)));
-            full[slot].expect_transaction(4096);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 8192) + (head * 2048)) + 4096)])), (slot * 64), (((((int)blockIdx.x) * 128) + (head * 64)) + 32));
+          for (int number = 0; number < 2; ++number) {
+            for (int half = 0; half < 2; ++half) {
+              full[slot].expect_transaction(4096);
+              tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 8192) + (half * 4096)) + (number * 2048))])), (slot * 64), (((((int)blockIdx.x) * 128) + (number * 64)) + (half * 32)));
+            }
           }
         }
       }
@@ -8201,11 +12737,11 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
         if (5 <= step) {
           empty[(step % 5)].wait((((step / 5) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
-            for (int head_1 = 0; head_1 < 2; ++head_1) {
-              full[(step % 5)].expect_transaction(4096);
-              tl::tma_load(w_desc, full[(step % 5)], (&(((half_t*)w_tiles)[(((step % 5) * 8192) + (head_1 * 2048))])), (step * 64), ((((int)blockIdx.x) * 128) + (head_1 * 64)));
-              full[(step % 5)].expect_transaction(4096);
-              tl::tma_load(w_desc, full[(step % 5)], (&(((half_t*)w_tiles)[((((step % 5) * 8192) + (head_1 * 2048)) + 4096)])), (step * 64), (((((int)blockIdx.x) * 128) + (head_1 * 64)) + 32));
+            for (int number_1 = 0; number_1 < 2; ++number_1) {
+              for (int half_1 = 0; half_1 < 2; ++half_1) {
+                full[(step % 5)].expect_transaction(4096);
+                tl::tma_load(w_desc, full[(step % 5)], (&(((half_t*)w_tiles)[((((step % 5) * 8192) + (half_1 * 4096)) + (number_1 * 2048))])), (step * 64), (((((int)blockIdx.x) * 128) + (number_1 * 64)) + (half_1 * 32)));
+              }
             }
           }
         }
@@ -8220,17 +12756,17 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
       if (((int)blockIdx.x) < 16) {
         #pragma unroll
         for (int i = 0; i < 16; ++i) {
-          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          int at = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
           float condval;
-          if (((0 <= place) && (place < L))) {
-            condval = cos_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          if (((0 <= at) && (at < L))) {
+            condval = cos_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
           } else {
             condval = 0x0p+0f/*0.000000e+00*/;
           }
           ((float*)cosines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval;
           float condval_1;
-          if (((0 <= place) && (place < L))) {
-            condval_1 = sin_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          if (((0 <= at) && (at < L))) {
+            condval_1 = sin_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
           } else {
             condval_1 = 0x0p+0f/*0.000000e+00*/;
           }
@@ -8257,7 +12793,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
@@ -8311,11 +12847,364 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.qkv_rope.heads16_k1024.t128x128x64s5r132
+//   op qkv_rope, m 128, n 128, k 64, stages 5, threads 288, parts 1, blocks 1, resident 132, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t128x128x64s5r132_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k1024_t128x128x64s5r132_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 81920));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 163840));
+  void* cosines = ((void*)((char*)buf_dyn_shmem + 196608));
+  void* sines = ((void*)((char*)buf_dyn_shmem + 212992));
+  __shared__ __align__(16) uint64_t full_mem[5];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[5];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  float first[32];
+  float second[32];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(qkv_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+    empty[3].init(8);
+    empty[4].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if (((int)blockIdx.x) < (((count + 127) >> 7) * 24)) {
+    int count_1 = (((((((count + 127) >> 7) * 24) + 131) - ((int)blockIdx.x)) / 132) + (((((((count + 127) >> 7) * 24) + 131) - ((int)blockIdx.x)) % 132) >> 31));
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 5; ++slot) {
+          for (int number = 0; number < 2; ++number) {
+            for (int half = 0; half < 2; ++half) {
+              full[slot].expect_transaction(4096);
+              tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 8192) + (half * 4096)) + (number * 2048))])), (slot * 64), ((((((int)blockIdx.x) % 24) * 128) + (number * 64)) + (half * 32)));
+            }
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int turn = 0; turn < count_1; ++turn) {
+        for (int step = 0; step < 16; ++step) {
+          if (5 <= ((turn * 16) + step)) {
+            empty[(((turn * 16) + step) % 5)].wait((((((turn * 16) + step) / 5) & 1) ^ 1));
+            if (tl::tl_shuffle_elect<32>()) {
+              for (int number_1 = 0; number_1 < 2; ++number_1) {
+                for (int half_1 = 0; half_1 < 2; ++half_1) {
+                  full[(((turn * 16) + step) % 5)].expect_transaction(4096);
+                  tl::tma_load(w_desc, full[(((turn * 16) + step) % 5)], (&(((half_t*)w_tiles)[((((((turn * 16) + step) % 5) * 8192) + (half_1 * 4096)) + (number_1 * 2048))])), (step * 64), ((((((turn * 132) + ((int)blockIdx.x)) % 24) * 128) + (number_1 * 64)) + (half_1 * 32)));
+                }
+              }
+            }
+          }
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(((turn * 16) + step) % 5)].expect_transaction(16384);
+            tl::tma_load(a_desc, full[(((turn * 16) + step) % 5)], (&(((half_t*)a_tiles)[((((turn * 16) + step) % 5) * 8192)])), (step * 64), ((((turn * 11) + (((int)blockIdx.x) / 12)) >> 1) * 128));
+            full[(((turn * 16) + step) % 5)].arrive();
+          }
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      for (int turn_1 = 0; turn_1 < count_1; ++turn_1) {
+        tl::__sync_thread_partial(3, 256);
+        if ((((turn_1 * 132) + ((int)blockIdx.x)) % 24) < 16) {
+          #pragma unroll
+          for (int i = 0; i < 16; ++i) {
+            int at = max(0, min(positions[min(((((((((int64_t)turn_1) * (int64_t)11) + (((int64_t)((int)blockIdx.x)) / (int64_t)12)) >> (int64_t)1) * (int64_t)128) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+            float condval;
+            if (((0 <= at) && (at < L))) {
+              condval = cos_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+            } else {
+              condval = 0x0p+0f/*0.000000e+00*/;
+            }
+            ((float*)cosines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval;
+            float condval_1;
+            if (((0 <= at) && (at < L))) {
+              condval_1 = sin_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+            } else {
+              condval_1 = 0x0p+0f/*0.000000e+00*/;
+            }
+            ((float*)sines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval_1;
+          }
+          tl::__sync_thread_partial(1, 256);
+        }
+        #pragma unroll
+        for (int i_1 = 0; i_1 < 16; ++i_1) {
+          float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+          *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        }
+        tl::fence_proxy_async();
+        for (int step_1 = 0; step_1 < 16; ++step_1) {
+          full[(((turn_1 * 16) + step_1) % 5)].wait(((((turn_1 * 16) + step_1) / 5) & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, ((((turn_1 * 16) + step_1) % 5) * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, ((((turn_1 * 16) + step_1) % 5) * 16384));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          }
+          tl::wait_wgmma<1>();
+          if (0 < step_1) {
+            if (tl::tl_shuffle_elect<32>()) {
+              empty[((((turn_1 * 16) + step_1) + 4) % 5)].arrive();
+            }
+          }
+        }
+        tl::wait_wgmma<0>();
+        tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        if (tl::tl_shuffle_elect<32>()) {
+          empty[(turn_1 % 5)].arrive();
+        }
+        laya::split_columns(acc, first, second, 32);
+        if ((((turn_1 * 132) + ((int)blockIdx.x)) % 24) < 16) {
+          #pragma unroll
+          for (int i_2 = 0; i_2 < 32; ++i_2) {
+            float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
+            float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
+            float x = first[i_2];
+            first[i_2] = ((x * c) - (second[i_2] * s));
+            second[i_2] = ((second[i_2] * c) + (x * s));
+          }
+        }
+        tl::tma_store_wait<0, true>();
+        tl::__sync_thread_partial(1, 256);
+        tl::__sync_thread_partial(3, 256);
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 16; ++i_3) {
+          uint1 __1;
+          float2 v_ = *(float2*)(first + (i_3 * 2));
+          ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
+          *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
+          uint1 __2;
+          float2 v__1 = *(float2*)(second + (i_3 * 2));
+          ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
+          *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __2;
+        }
+        tl::fence_proxy_async();
+        tl::__sync_thread_partial(1, 256);
+        if (tl::tl_shuffle_elect<256>()) {
+          #pragma unroll
+          for (int i_4 = 0; i_4 < 2; ++i_4) {
+            tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(i_4 * 8192)])), (((((turn_1 * 132) + ((int)blockIdx.x)) % 24) * 128) + (i_4 * 64)), ((((turn_1 * 11) + (((int)blockIdx.x) / 12)) >> 1) * 128));
+          }
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.qkv_rope.heads16_k1024.t128x192x64s3r132
+//   op qkv_rope, m 128, n 192, k 64, stages 3, threads 288, parts 1, blocks 1, resident 132, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t128x192x64s3r132_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k1024_t128x192x64s3r132_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 73728));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 122880));
+  void* cosines = ((void*)((char*)buf_dyn_shmem + 172032));
+  void* sines = ((void*)((char*)buf_dyn_shmem + 188416));
+  __shared__ __align__(16) uint64_t full_mem[3];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[3];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[96];
+  float first[48];
+  float second[48];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(qkv_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if (((int)blockIdx.x) < (((count + 127) >> 7) * 16)) {
+    int count_1 = (((((((count + 127) >> 7) * 16) + 131) - ((int)blockIdx.x)) / 132) + (((((((count + 127) >> 7) * 16) + 131) - ((int)blockIdx.x)) % 132) >> 31));
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 3; ++slot) {
+          for (int number = 0; number < 3; ++number) {
+            for (int half = 0; half < 2; ++half) {
+              full[slot].expect_transaction(4096);
+              tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 12288) + (half * 6144)) + (number * 2048))])), (slot * 64), ((((((int)blockIdx.x) & 15) * 192) + (number * 64)) + (half * 32)));
+            }
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int turn = 0; turn < count_1; ++turn) {
+        for (int step = 0; step < 16; ++step) {
+          if (3 <= ((turn * 16) + step)) {
+            empty[(((turn * 16) + step) % 3)].wait((((((turn * 16) + step) / 3) & 1) ^ 1));
+            if (tl::tl_shuffle_elect<32>()) {
+              for (int number_1 = 0; number_1 < 3; ++number_1) {
+                for (int half_1 = 0; half_1 < 2; ++half_1) {
+                  full[(((turn * 16) + step) % 3)].expect_transaction(4096);
+                  tl::tma_load(w_desc, full[(((turn * 16) + step) % 3)], (&(((half_t*)w_tiles)[((((((turn * 16) + step) % 3) * 12288) + (half_1 * 6144)) + (number_1 * 2048))])), (step * 64), ((((((turn * 132) + ((int)blockIdx.x)) & 15) * 192) + (number_1 * 64)) + (half_1 * 32)));
+                }
+              }
+            }
+          }
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(((turn * 16) + step) % 3)].expect_transaction(16384);
+            tl::tma_load(a_desc, full[(((turn * 16) + step) % 3)], (&(((half_t*)a_tiles)[((((turn * 16) + step) % 3) * 8192)])), (step * 64), ((((turn * 33) + (((int)blockIdx.x) >> 2)) >> 2) * 128));
+            full[(((turn * 16) + step) % 3)].arrive();
+          }
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      for (int turn_1 = 0; turn_1 < count_1; ++turn_1) {
+        tl::__sync_thread_partial(3, 256);
+        if ((((turn_1 * 132) + ((int)blockIdx.x)) & 15) < 11) {
+          #pragma unroll
+          for (int i = 0; i < 16; ++i) {
+            int at = max(0, min(positions[min(((((((((int64_t)turn_1) * (int64_t)33) + (((int64_t)((int)blockIdx.x)) >> (int64_t)2)) >> (int64_t)2) * (int64_t)128) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+            float condval;
+            if (((0 <= at) && (at < L))) {
+              condval = cos_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+            } else {
+              condval = 0x0p+0f/*0.000000e+00*/;
+            }
+            ((float*)cosines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval;
+            float condval_1;
+            if (((0 <= at) && (at < L))) {
+              condval_1 = sin_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+            } else {
+              condval_1 = 0x0p+0f/*0.000000e+00*/;
+            }
+            ((float*)sines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval_1;
+          }
+          tl::__sync_thread_partial(1, 256);
+        }
+        #pragma unroll
+        for (int i_1 = 0; i_1 < 24; ++i_1) {
+          float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+          *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        }
+        tl::fence_proxy_async();
+        for (int step_1 = 0; step_1 < 16; ++step_1) {
+          full[(((turn_1 * 16) + step_1) % 3)].wait(((((turn_1 * 16) + step_1) / 3) & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, ((((turn_1 * 16) + step_1) % 3) * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, ((((turn_1 * 16) + step_1) % 3) * 24576));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 96);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 192, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 96);
+          }
+          tl::wait_wgmma<1>();
+          if (0 < step_1) {
+            if (tl::tl_shuffle_elect<32>()) {
+              empty[((((turn_1 * 16) + step_1) + 2) % 3)].arrive();
+            }
+          }
+        }
+        tl::wait_wgmma<0>();
+        tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 96);
+        if (tl::tl_shuffle_elect<32>()) {
+          empty[(turn_1 % 3)].arrive();
+        }
+        laya::split_columns(acc, first, second, 48);
+        if ((((turn_1 * 132) + ((int)blockIdx.x)) & 15) < 11) {
+          #pragma unroll
+          for (int i_2 = 0; i_2 < 48; ++i_2) {
+            if ((((((turn_1 * 132) + ((int)blockIdx.x)) & 15) * 3) + (i_2 >> 4)) < 32) {
+              float x = first[i_2];
+              first[i_2] = ((x * ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]) - (second[i_2] * ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]));
+              second[i_2] = ((second[i_2] * ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]) + (x * ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]));
+            }
+          }
+        }
+        tl::tma_store_wait<0, true>();
+        tl::__sync_thread_partial(1, 256);
+        tl::__sync_thread_partial(3, 256);
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 24; ++i_3) {
+          uint1 __1;
+          float2 v_ = *(float2*)(first + (i_3 * 2));
+          ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
+          *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
+          uint1 __2;
+          float2 v__1 = *(float2*)(second + (i_3 * 2));
+          ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
+          *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __2;
+        }
+        tl::fence_proxy_async();
+        tl::__sync_thread_partial(1, 256);
+        if (tl::tl_shuffle_elect<256>()) {
+          #pragma unroll
+          for (int i_4 = 0; i_4 < 3; ++i_4) {
+            tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(i_4 * 8192)])), (((((turn_1 * 132) + ((int)blockIdx.x)) & 15) * 192) + (i_4 * 64)), ((((turn_1 * 33) + (((int)blockIdx.x) >> 2)) >> 2) * 128));
+          }
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.qkv_rope.heads16_k1024.t128x192x64s4
-//   op qkv_rope, m 128, n 192, k 64, stages 4, threads 288, parts 1, blocks 1
+//   op qkv_rope, m 128, n 192, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t128x192x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
 extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k1024_t128x192x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -8326,6 +13215,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[96];
   float first[48];
   float second[48];
@@ -8346,15 +13236,16 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (256 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
-          for (int head = 0; head < 3; ++head) {
-            full[slot].expect_transaction(4096);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 12288) + (head * 2048))])), (slot * 64), ((((int)blockIdx.x) * 192) + (head * 64)));
-            full[slot].expect_transaction(4096);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 12288) + (head * 2048)) + 6144)])), (slot * 64), (((((int)blockIdx.x) * 192) + (head * 64)) + 32));
+          for (int number = 0; number < 3; ++number) {
+            for (int half = 0; half < 2; ++half) {
+              full[slot].expect_transaction(4096);
+              tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 12288) + (half * 6144)) + (number * 2048))])), (slot * 64), (((((int)blockIdx.x) * 192) + (number * 64)) + (half * 32)));
+            }
           }
         }
       }
@@ -8363,11 +13254,11 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
         if (4 <= step) {
           empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
-            for (int head_1 = 0; head_1 < 3; ++head_1) {
-              full[(step & 3)].expect_transaction(4096);
-              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 12288) + (head_1 * 2048))])), (step * 64), ((((int)blockIdx.x) * 192) + (head_1 * 64)));
-              full[(step & 3)].expect_transaction(4096);
-              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((((step & 3) * 12288) + (head_1 * 2048)) + 6144)])), (step * 64), (((((int)blockIdx.x) * 192) + (head_1 * 64)) + 32));
+            for (int number_1 = 0; number_1 < 3; ++number_1) {
+              for (int half_1 = 0; half_1 < 2; ++half_1) {
+                full[(step & 3)].expect_transaction(4096);
+                tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((((step & 3) * 12288) + (half_1 * 6144)) + (number_1 * 2048))])), (step * 64), (((((int)blockIdx.x) * 192) + (number_1 * 64)) + (half_1 * 32)));
+              }
             }
           }
         }
@@ -8382,17 +13273,17 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
       if (((int)blockIdx.x) < 11) {
         #pragma unroll
         for (int i = 0; i < 16; ++i) {
-          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          int at = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
           float condval;
-          if (((0 <= place) && (place < L))) {
-            condval = cos_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          if (((0 <= at) && (at < L))) {
+            condval = cos_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
           } else {
             condval = 0x0p+0f/*0.000000e+00*/;
           }
           ((float*)cosines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval;
           float condval_1;
-          if (((0 <= place) && (place < L))) {
-            condval_1 = sin_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          if (((0 <= at) && (at < L))) {
+            condval_1 = sin_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
           } else {
             condval_1 = 0x0p+0f/*0.000000e+00*/;
           }
@@ -8419,7 +13310,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 192, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 192, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 96);
@@ -8473,11 +13364,181 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.qkv_rope.heads16_k1024.t128x192x64s4c2
+//   op qkv_rope, m 128, n 192, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t128x192x64s4c2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k1024_t128x192x64s4c2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
+  void* cosines = ((void*)((char*)buf_dyn_shmem + 163840));
+  void* sines = ((void*)((char*)buf_dyn_shmem + 180224));
+  __shared__ __align__(16) uint64_t full_mem[4];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[4];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[96];
+  float first[48];
+  float second[48];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(qkv_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+  }
+  tl::fence_barrier_init();
+  tl::cluster_sync();
+  count = rows[0];
+  if (((((int)blockIdx.y) >> 1) * 256) < count) {
+    if (2 <= warpgroup) {
+      for (int slot = 0; slot < 4; ++slot) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int number = 0; number < 3; ++number) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 12288) + ((((int)blockIdx.y) & 1) * 6144)) + (number * 2048))])), (slot * 64), (((((int)blockIdx.x) * 192) + (number * 64)) + ((((int)blockIdx.y) & 1) * 32)));
+          }
+          full[slot].expect_transaction(12288);
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (4 <= step) {
+          empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            for (int number_1 = 0; number_1 < 3; ++number_1) {
+              full[(step & 3)].expect_transaction(4096);
+              tl::tma_load_multicast<2>(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((((step & 3) * 12288) + ((((int)blockIdx.y) & 1) * 6144)) + (number_1 * 2048))])), (step * 64), (((((int)blockIdx.x) * 192) + (number_1 * 64)) + ((((int)blockIdx.y) & 1) * 32)));
+            }
+            full[(step & 3)].expect_transaction(12288);
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step & 3)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step & 3)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      if (((int)blockIdx.x) < 11) {
+        #pragma unroll
+        for (int i = 0; i < 16; ++i) {
+          int at = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          float condval;
+          if (((0 <= at) && (at < L))) {
+            condval = cos_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)cosines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval;
+          float condval_1;
+          if (((0 <= at) && (at < L))) {
+            condval_1 = sin_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval_1 = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)sines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval_1;
+        }
+        tl::__sync_thread_partial(1, 256);
+      }
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 24; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      tl::fence_proxy_async();
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 24576));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 96);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 192, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 96);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (step_1 <= 12) {
+            if ((((int)threadIdx.x) & 127) < 64) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((step_1 + 3) & 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 96);
+      laya::split_columns(acc, first, second, 48);
+      if (((int)blockIdx.x) < 11) {
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 48; ++i_2) {
+          if (((((int)blockIdx.x) * 3) + (i_2 >> 4)) < 32) {
+            float x = first[i_2];
+            first[i_2] = ((x * ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]) - (second[i_2] * ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]));
+            second[i_2] = ((second[i_2] * ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]) + (x * ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]));
+          }
+        }
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 24; ++i_3) {
+        uint1 __1;
+        float2 v_ = *(float2*)(first + (i_3 * 2));
+        ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
+        *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
+        uint1 __2;
+        float2 v__1 = *(float2*)(second + (i_3 * 2));
+        ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
+        *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __2;
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if ((((int)blockIdx.y) * 128) < count) {
+        if (tl::tl_shuffle_elect<256>()) {
+          #pragma unroll
+          for (int i_4 = 0; i_4 < 3; ++i_4) {
+            tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(i_4 * 8192)])), ((((int)blockIdx.x) * 192) + (i_4 * 64)), (((int)blockIdx.y) * 128));
+          }
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.qkv_rope.heads16_k1024.t128x256x64s4
-//   op qkv_rope, m 128, n 256, k 64, stages 4, threads 288, parts 1, blocks 1
+//   op qkv_rope, m 128, n 256, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t128x256x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
 extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k1024_t128x256x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -8488,6 +13549,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[128];
   float first[64];
   float second[64];
@@ -8508,15 +13570,16 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (256 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
-          for (int head = 0; head < 4; ++head) {
-            full[slot].expect_transaction(4096);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 16384) + (head * 2048))])), (slot * 64), ((((int)blockIdx.x) * 256) + (head * 64)));
-            full[slot].expect_transaction(4096);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 16384) + (head * 2048)) + 8192)])), (slot * 64), (((((int)blockIdx.x) * 256) + (head * 64)) + 32));
+          for (int number = 0; number < 4; ++number) {
+            for (int half = 0; half < 2; ++half) {
+              full[slot].expect_transaction(4096);
+              tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 16384) + (half * 8192)) + (number * 2048))])), (slot * 64), (((((int)blockIdx.x) * 256) + (number * 64)) + (half * 32)));
+            }
           }
         }
       }
@@ -8525,11 +13588,11 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
         if (4 <= step) {
           empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
-            for (int head_1 = 0; head_1 < 4; ++head_1) {
-              full[(step & 3)].expect_transaction(4096);
-              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 16384) + (head_1 * 2048))])), (step * 64), ((((int)blockIdx.x) * 256) + (head_1 * 64)));
-              full[(step & 3)].expect_transaction(4096);
-              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((((step & 3) * 16384) + (head_1 * 2048)) + 8192)])), (step * 64), (((((int)blockIdx.x) * 256) + (head_1 * 64)) + 32));
+            for (int number_1 = 0; number_1 < 4; ++number_1) {
+              for (int half_1 = 0; half_1 < 2; ++half_1) {
+                full[(step & 3)].expect_transaction(4096);
+                tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((((step & 3) * 16384) + (half_1 * 8192)) + (number_1 * 2048))])), (step * 64), (((((int)blockIdx.x) * 256) + (number_1 * 64)) + (half_1 * 32)));
+              }
             }
           }
         }
@@ -8544,17 +13607,17 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
       if (((int)blockIdx.x) < 8) {
         #pragma unroll
         for (int i = 0; i < 16; ++i) {
-          int place = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          int at = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
           float condval;
-          if (((0 <= place) && (place < L))) {
-            condval = cos_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          if (((0 <= at) && (at < L))) {
+            condval = cos_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
           } else {
             condval = 0x0p+0f/*0.000000e+00*/;
           }
           ((float*)cosines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval;
           float condval_1;
-          if (((0 <= place) && (place < L))) {
-            condval_1 = sin_1[((((int64_t)place) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          if (((0 <= at) && (at < L))) {
+            condval_1 = sin_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
           } else {
             condval_1 = 0x0p+0f/*0.000000e+00*/;
           }
@@ -8581,7 +13644,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
@@ -8635,11 +13698,181 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.qkv_rope.heads16_k1024.t128x256x64s4c2
+//   op qkv_rope, m 128, n 256, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t128x256x64s4c2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k1024_t128x256x64s4c2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 131072));
+  void* cosines = ((void*)((char*)buf_dyn_shmem + 196608));
+  void* sines = ((void*)((char*)buf_dyn_shmem + 212992));
+  __shared__ __align__(16) uint64_t full_mem[4];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[4];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[128];
+  float first[64];
+  float second[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(qkv_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+  }
+  tl::fence_barrier_init();
+  tl::cluster_sync();
+  count = rows[0];
+  if (((((int)blockIdx.y) >> 1) * 256) < count) {
+    if (2 <= warpgroup) {
+      for (int slot = 0; slot < 4; ++slot) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int number = 0; number < 4; ++number) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 16384) + ((((int)blockIdx.y) & 1) * 8192)) + (number * 2048))])), (slot * 64), (((((int)blockIdx.x) * 256) + (number * 64)) + ((((int)blockIdx.y) & 1) * 32)));
+          }
+          full[slot].expect_transaction(16384);
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (4 <= step) {
+          empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            for (int number_1 = 0; number_1 < 4; ++number_1) {
+              full[(step & 3)].expect_transaction(4096);
+              tl::tma_load_multicast<2>(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((((step & 3) * 16384) + ((((int)blockIdx.y) & 1) * 8192)) + (number_1 * 2048))])), (step * 64), (((((int)blockIdx.x) * 256) + (number_1 * 64)) + ((((int)blockIdx.y) & 1) * 32)));
+            }
+            full[(step & 3)].expect_transaction(16384);
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step & 3)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step & 3)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      if (((int)blockIdx.x) < 8) {
+        #pragma unroll
+        for (int i = 0; i < 16; ++i) {
+          int at = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
+          float condval;
+          if (((0 <= at) && (at < L))) {
+            condval = cos_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)cosines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval;
+          float condval_1;
+          if (((0 <= at) && (at < L))) {
+            condval_1 = sin_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
+          } else {
+            condval_1 = 0x0p+0f/*0.000000e+00*/;
+          }
+          ((float*)sines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval_1;
+        }
+        tl::__sync_thread_partial(1, 256);
+      }
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      tl::fence_proxy_async();
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 32768));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (step_1 <= 12) {
+            if ((((int)threadIdx.x) & 127) < 64) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((step_1 + 3) & 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+      laya::split_columns(acc, first, second, 64);
+      if (((int)blockIdx.x) < 8) {
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 64; ++i_2) {
+          float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
+          float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
+          float x = first[i_2];
+          first[i_2] = ((x * c) - (second[i_2] * s));
+          second[i_2] = ((second[i_2] * c) + (x * s));
+        }
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_3 = 0; i_3 < 32; ++i_3) {
+        uint1 __1;
+        float2 v_ = *(float2*)(first + (i_3 * 2));
+        ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
+        *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
+        uint1 __2;
+        float2 v__1 = *(float2*)(second + (i_3 * 2));
+        ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
+        *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __2;
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if ((((int)blockIdx.y) * 128) < count) {
+        if (tl::tl_shuffle_elect<256>()) {
+          #pragma unroll
+          for (int i_4 = 0; i_4 < 4; ++i_4) {
+            tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(i_4 * 8192)])), ((((int)blockIdx.x) * 256) + (i_4 * 64)), (((int)blockIdx.y) * 128));
+          }
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.geglu.f192_k128.t64x64x64s3
-//   op geglu, m 64, n 64, k 64, stages 3, threads 160, parts 1, blocks 1
+//   op geglu, m 64, n 64, k 64, stages 3, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_geglu_f192_k128_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f192_k128_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -8648,6 +13881,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f192_k128_t64x
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[64];
   float value[32];
   float gate[32];
@@ -8666,14 +13900,15 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f192_k128_t64x
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 2; ++slot) {
-          full[slot].expect_transaction(8192);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 64));
-          full[slot].expect_transaction(8192);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + 4096)])), (slot * 64), ((((int)blockIdx.x) * 64) + 192));
+          for (int half = 0; half < 2; ++half) {
+            full[slot].expect_transaction(8192);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (half * 4096))])), (slot * 64), ((half * 192) + (((int)blockIdx.x) * 64)));
+          }
         }
       }
       cudaGridDependencySynchronize();
@@ -8744,10 +13979,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f192_k128_t64x
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.geglu.f2624_k1024.t64x32x128s6
-//   op geglu, m 64, n 32, k 128, stages 6, threads 160, parts 1, blocks 1
+//   op geglu, m 64, n 32, k 128, stages 6, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_geglu_f2624_k1024_t64x32x128s6_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t64x32x128s6_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -8756,6 +13992,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t6
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[6];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[32];
   float value[16];
   float gate[16];
@@ -8780,15 +14017,16 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t6
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 6; ++slot) {
-          for (int panel = 0; panel < 2; ++panel) {
-            full[slot].expect_transaction(4096);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (panel * 4096))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 32));
-            full[slot].expect_transaction(4096);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 8192) + (panel * 4096)) + 2048)])), ((slot * 128) + (panel * 64)), ((((int)blockIdx.x) * 32) + 2624));
+          for (int half = 0; half < 2; ++half) {
+            for (int panel = 0; panel < 2; ++panel) {
+              full[slot].expect_transaction(4096);
+              tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 8192) + (panel * 4096)) + (half * 2048))])), ((slot * 128) + (panel * 64)), ((half * 2624) + (((int)blockIdx.x) * 32)));
+            }
           }
         }
       }
@@ -8797,11 +14035,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t6
         if (6 <= step) {
           empty[(step % 6)].wait(0);
           if (tl::tl_shuffle_elect<32>()) {
-            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
-              full[(step % 6)].expect_transaction(4096);
-              tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 32));
-              full[(step % 6)].expect_transaction(4096);
-              tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((((step % 6) * 8192) + (panel_1 * 4096)) + 2048)])), ((step * 128) + (panel_1 * 64)), ((((int)blockIdx.x) * 32) + 2624));
+            for (int half_1 = 0; half_1 < 2; ++half_1) {
+              for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+                full[(step % 6)].expect_transaction(4096);
+                tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((((step % 6) * 8192) + (panel_1 * 4096)) + (half_1 * 2048))])), ((step * 128) + (panel_1 * 64)), ((half_1 * 2624) + (((int)blockIdx.x) * 32)));
+              }
             }
           }
         }
@@ -8873,10 +14111,11 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t6
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.geglu.f2624_k1024.t64x64x64s4b2
-//   op geglu, m 64, n 64, k 64, stages 4, threads 160, parts 1, blocks 2
+//   op geglu, m 64, n 64, k 64, stages 4, threads 160, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_geglu_f2624_k1024_t64x64x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_geglu_f2624_k1024_t64x64x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -8885,6 +14124,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_geglu_f2624_k1024_t6
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[64];
   float value[32];
   float gate[32];
@@ -8905,14 +14145,15 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_geglu_f2624_k1024_t6
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
-          full[slot].expect_transaction(8192);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 64));
-          full[slot].expect_transaction(8192);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + 4096)])), (slot * 64), ((((int)blockIdx.x) * 64) + 2624));
+          for (int half = 0; half < 2; ++half) {
+            full[slot].expect_transaction(8192);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (half * 4096))])), (slot * 64), ((half * 2624) + (((int)blockIdx.x) * 64)));
+          }
         }
       }
       cudaGridDependencySynchronize();
@@ -8920,10 +14161,10 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_geglu_f2624_k1024_t6
         if (4 <= step) {
           empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 3)].expect_transaction(8192);
-            tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 64));
-            full[(step & 3)].expect_transaction(8192);
-            tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 8192) + 4096)])), (step * 64), ((((int)blockIdx.x) * 64) + 2624));
+            for (int half_1 = 0; half_1 < 2; ++half_1) {
+              full[(step & 3)].expect_transaction(8192);
+              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 8192) + (half_1 * 4096))])), (step * 64), ((half_1 * 2624) + (((int)blockIdx.x) * 64)));
+            }
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
@@ -8992,10 +14233,11 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_geglu_f2624_k1024_t6
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.geglu.f2624_k1024.t64x80x64s7
-//   op geglu, m 64, n 80, k 64, stages 7, threads 160, parts 1, blocks 1
+//   op geglu, m 64, n 80, k 64, stages 7, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_geglu_f2624_k1024_t64x80x64s7_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t64x80x64s7_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -9004,6 +14246,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t6
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[7];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[80];
   float value[40];
   float gate[40];
@@ -9030,14 +14273,15 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t6
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 64) < rows[0]) {
-    if (128 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 7; ++slot) {
-          full[slot].expect_transaction(10240);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 10240)])), (slot * 64), (((int)blockIdx.x) * 80));
-          full[slot].expect_transaction(10240);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 10240) + 5120)])), (slot * 64), ((((int)blockIdx.x) * 80) + 2624));
+          for (int half = 0; half < 2; ++half) {
+            full[slot].expect_transaction(10240);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 10240) + (half * 5120))])), (slot * 64), ((half * 2624) + (((int)blockIdx.x) * 80)));
+          }
         }
       }
       cudaGridDependencySynchronize();
@@ -9045,10 +14289,10 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t6
         if (7 <= step) {
           empty[(step % 7)].wait((((step / 7) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step % 7)].expect_transaction(10240);
-            tl::tma_load(w_desc, full[(step % 7)], (&(((half_t*)w_tiles)[((step % 7) * 10240)])), (step * 64), (((int)blockIdx.x) * 80));
-            full[(step % 7)].expect_transaction(10240);
-            tl::tma_load(w_desc, full[(step % 7)], (&(((half_t*)w_tiles)[(((step % 7) * 10240) + 5120)])), (step * 64), ((((int)blockIdx.x) * 80) + 2624));
+            for (int half_1 = 0; half_1 < 2; ++half_1) {
+              full[(step % 7)].expect_transaction(10240);
+              tl::tma_load(w_desc, full[(step % 7)], (&(((half_t*)w_tiles)[(((step % 7) * 10240) + (half_1 * 5120))])), (step * 64), ((half_1 * 2624) + (((int)blockIdx.x) * 80)));
+            }
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
@@ -9119,11 +14363,147 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t6
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.geglu.f2624_k1024.t64x80x64s7c2
+//   op geglu, m 64, n 80, k 64, stages 7, threads 160, parts 1, blocks 1, resident 0, cluster 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_geglu_f2624_k1024_t64x80x64s7c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t64x80x64s7c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 143360));
+  __shared__ __align__(16) uint64_t full_mem[7];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[7];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[80];
+  float value[40];
+  float gate[40];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    empty[0].init(2);
+    empty[1].init(2);
+    empty[2].init(2);
+    empty[3].init(2);
+    empty[4].init(2);
+    empty[5].init(2);
+    empty[6].init(2);
+  }
+  tl::fence_barrier_init();
+  tl::cluster_sync();
+  count = rows[0];
+  if (((((int)blockIdx.y) >> 1) * 128) < count) {
+    if (1 <= warpgroup) {
+      for (int slot = 0; slot < 7; ++slot) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[slot].expect_transaction(10240);
+          tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 10240) + ((((int)blockIdx.y) & 1) * 5120))])), (slot * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 80)));
+          full[slot].expect_transaction(10240);
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (7 <= step) {
+          empty[(step % 7)].wait((((step / 7) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step % 7)].expect_transaction(10240);
+            tl::tma_load_multicast<2>(w_desc, full[(step % 7)], (&(((half_t*)w_tiles)[(((step % 7) * 10240) + ((((int)blockIdx.y) & 1) * 5120))])), (step * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 80)));
+            full[(step % 7)].expect_transaction(10240);
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step % 7)].expect_transaction(8192);
+          tl::tma_load(a_desc, full[(step % 7)], (&(((half_t*)a_tiles)[((step % 7) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step % 7)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 20; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        full[(step_1 % 7)].wait(((step_1 / 7) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 7) * 8192));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 7) * 20480));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 160, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (step_1 <= 9) {
+            if (((int)threadIdx.x) < 64) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((step_1 + 6) % 7)].arrive((((int)threadIdx.x) >> 5));
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
+      laya::split_columns(acc, value, gate, 40);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 40; ++i_1) {
+        float t = __fdividef(0x1p+0f/*1.000000e+00*/, (0x1p+0f/*1.000000e+00*/ + (0x1.da671p-3f/*2.316419e-01*/ * fabsf(value[i_1]))));
+        value[i_1] = ((max(value[i_1], 0x0p+0f/*0.000000e+00*/) - ((fabsf(value[i_1]) * (t * (0x1.04f20cp-3f/*1.274148e-01*/ + (t * (-0x1.23531cp-3f/*-1.422484e-01*/ + (t * (0x1.6be1c6p-1f/*7.107069e-01*/ + (t * (-0x1.7401c6p-1f/*-7.265760e-01*/ + (t * 0x1.0fb844p-1f/*5.307027e-01*/)))))))))) * laya::power_of_two(((-0x1.715476p-1f/*-7.213475e-01*/ * value[i_1]) * value[i_1])))) * gate[i_1]);
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 5; ++i_2) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 5) * 256)) + ((((int)threadIdx.x) & 15) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 8))])), __pack_half2(((half_t)value[(i_2 * 8)]), ((half_t)value[((i_2 * 8) + 1)])), __pack_half2(((half_t)value[((i_2 * 8) + 2)]), ((half_t)value[((i_2 * 8) + 3)])), __pack_half2(((half_t)value[((i_2 * 8) + 4)]), ((half_t)value[((i_2 * 8) + 5)])), __pack_half2(((half_t)value[((i_2 * 8) + 6)]), ((half_t)value[((i_2 * 8) + 7)])));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if ((((int)blockIdx.y) * 64) < count) {
+        if (tl::tl_shuffle_elect<128>()) {
+          #pragma unroll
+          for (int i_3 = 0; i_3 < 5; ++i_3) {
+            tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_3 * 1024)])), ((((int)blockIdx.x) * 80) + (i_3 * 16)), (((int)blockIdx.y) * 64));
+          }
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.geglu.f2624_k1024.t128x64x64s3b2
-//   op geglu, m 128, n 64, k 64, stages 3, threads 288, parts 1, blocks 2
+//   op geglu, m 128, n 64, k 64, stages 3, threads 288, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_geglu_f2624_k1024_t128x64x64s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_geglu_f2624_k1024_t128x64x64s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -9132,6 +14512,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_geglu_f2624_k1024_t1
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[3];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[64];
   float value[32];
   float gate[32];
@@ -9150,14 +14531,15 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_geglu_f2624_k1024_t1
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (256 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 3; ++slot) {
-          full[slot].expect_transaction(8192);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 64));
-          full[slot].expect_transaction(8192);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + 4096)])), (slot * 64), ((((int)blockIdx.x) * 64) + 2624));
+          for (int half = 0; half < 2; ++half) {
+            full[slot].expect_transaction(8192);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (half * 4096))])), (slot * 64), ((half * 2624) + (((int)blockIdx.x) * 64)));
+          }
         }
       }
       cudaGridDependencySynchronize();
@@ -9165,10 +14547,10 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_geglu_f2624_k1024_t1
         if (3 <= step) {
           empty[(step % 3)].wait((((step / 3) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step % 3)].expect_transaction(8192);
-            tl::tma_load(w_desc, full[(step % 3)], (&(((half_t*)w_tiles)[((step % 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 64));
-            full[(step % 3)].expect_transaction(8192);
-            tl::tma_load(w_desc, full[(step % 3)], (&(((half_t*)w_tiles)[(((step % 3) * 8192) + 4096)])), (step * 64), ((((int)blockIdx.x) * 64) + 2624));
+            for (int half_1 = 0; half_1 < 2; ++half_1) {
+              full[(step % 3)].expect_transaction(8192);
+              tl::tma_load(w_desc, full[(step % 3)], (&(((half_t*)w_tiles)[(((step % 3) * 8192) + (half_1 * 4096))])), (step * 64), ((half_1 * 2624) + (((int)blockIdx.x) * 64)));
+            }
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
@@ -9197,7 +14579,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_geglu_f2624_k1024_t1
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
@@ -9236,11 +14618,266 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_geglu_f2624_k1024_t1
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.geglu.f2624_k1024.t128x64x64s3b2c2
+//   op geglu, m 128, n 64, k 64, stages 3, threads 288, parts 1, blocks 2, resident 0, cluster 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_geglu_f2624_k1024_t128x64x64s3b2c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_geglu_f2624_k1024_t128x64x64s3b2c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 49152));
+  __shared__ __align__(16) uint64_t full_mem[3];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[3];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  float value[32];
+  float gate[32];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+  }
+  tl::fence_barrier_init();
+  tl::cluster_sync();
+  count = rows[0];
+  if (((((int)blockIdx.y) >> 1) * 256) < count) {
+    if (2 <= warpgroup) {
+      for (int slot = 0; slot < 3; ++slot) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[slot].expect_transaction(8192);
+          tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (slot * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 64)));
+          full[slot].expect_transaction(8192);
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (3 <= step) {
+          empty[(step % 3)].wait((((step / 3) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step % 3)].expect_transaction(8192);
+            tl::tma_load_multicast<2>(w_desc, full[(step % 3)], (&(((half_t*)w_tiles)[(((step % 3) * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (step * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 64)));
+            full[(step % 3)].expect_transaction(8192);
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step % 3)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[((step % 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 3)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        full[(step_1 % 3)].wait(((step_1 / 3) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 3) * 16384));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (step_1 <= 13) {
+            if ((((int)threadIdx.x) & 127) < 64) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((step_1 + 2) % 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+      laya::split_columns(acc, value, gate, 32);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        float t = __fdividef(0x1p+0f/*1.000000e+00*/, (0x1p+0f/*1.000000e+00*/ + (0x1.da671p-3f/*2.316419e-01*/ * fabsf(value[i_1]))));
+        value[i_1] = ((max(value[i_1], 0x0p+0f/*0.000000e+00*/) - ((fabsf(value[i_1]) * (t * (0x1.04f20cp-3f/*1.274148e-01*/ + (t * (-0x1.23531cp-3f/*-1.422484e-01*/ + (t * (0x1.6be1c6p-1f/*7.107069e-01*/ + (t * (-0x1.7401c6p-1f/*-7.265760e-01*/ + (t * 0x1.0fb844p-1f/*5.307027e-01*/)))))))))) * laya::power_of_two(((-0x1.715476p-1f/*-7.213475e-01*/ * value[i_1]) * value[i_1])))) * gate[i_1]);
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 4; ++i_2) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), __pack_half2(((half_t)value[(i_2 * 8)]), ((half_t)value[((i_2 * 8) + 1)])), __pack_half2(((half_t)value[((i_2 * 8) + 2)]), ((half_t)value[((i_2 * 8) + 3)])), __pack_half2(((half_t)value[((i_2 * 8) + 4)]), ((half_t)value[((i_2 * 8) + 5)])), __pack_half2(((half_t)value[((i_2 * 8) + 6)]), ((half_t)value[((i_2 * 8) + 7)])));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if ((((int)blockIdx.y) * 128) < count) {
+        if (tl::tl_shuffle_elect<256>()) {
+          tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 128));
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.geglu.f2624_k1024.t128x64x64s3b2r264
+//   op geglu, m 128, n 64, k 64, stages 3, threads 288, parts 1, blocks 2, resident 264, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_geglu_f2624_k1024_t128x64x64s3b2r264_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc);
+extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_geglu_f2624_k1024_t128x64x64s3b2r264_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 49152));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t full_mem[3];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[3];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  float value[32];
+  float gate[32];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if (((int)blockIdx.x) < (((count + 127) >> 7) * 41)) {
+    int count_1 = (((((((count + 127) >> 7) * 41) + 263) - ((int)blockIdx.x)) / 264) + (((((((count + 127) >> 7) * 41) + 263) - ((int)blockIdx.x)) % 264) >> 31));
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 3; ++slot) {
+          for (int half = 0; half < 2; ++half) {
+            full[slot].expect_transaction(8192);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (half * 4096))])), (slot * 64), ((half * 2624) + ((((int)blockIdx.x) % 41) * 64)));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int turn = 0; turn < count_1; ++turn) {
+        for (int step = 0; step < 16; ++step) {
+          if (3 <= ((turn * 16) + step)) {
+            empty[(((turn * 16) + step) % 3)].wait((((((turn * 16) + step) / 3) & 1) ^ 1));
+            if (tl::tl_shuffle_elect<32>()) {
+              for (int half_1 = 0; half_1 < 2; ++half_1) {
+                full[(((turn * 16) + step) % 3)].expect_transaction(8192);
+                tl::tma_load(w_desc, full[(((turn * 16) + step) % 3)], (&(((half_t*)w_tiles)[(((((turn * 16) + step) % 3) * 8192) + (half_1 * 4096))])), (step * 64), ((half_1 * 2624) + ((((turn * 264) + ((int)blockIdx.x)) % 41) * 64)));
+              }
+            }
+          }
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(((turn * 16) + step) % 3)].expect_transaction(16384);
+            tl::tma_load(a_desc, full[(((turn * 16) + step) % 3)], (&(((half_t*)a_tiles)[((((turn * 16) + step) % 3) * 8192)])), (step * 64), ((((turn * 264) + ((int)blockIdx.x)) / 41) * 128));
+            full[(((turn * 16) + step) % 3)].arrive();
+          }
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      for (int turn_1 = 0; turn_1 < count_1; ++turn_1) {
+        #pragma unroll
+        for (int i = 0; i < 16; ++i) {
+          float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+          *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        }
+        for (int step_1 = 0; step_1 < 16; ++step_1) {
+          full[(((turn_1 * 16) + step_1) % 3)].wait(((((turn_1 * 16) + step_1) / 3) & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, ((((turn_1 * 16) + step_1) % 3) * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, ((((turn_1 * 16) + step_1) % 3) * 16384));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          }
+          tl::wait_wgmma<1>();
+          if (0 < step_1) {
+            if (tl::tl_shuffle_elect<32>()) {
+              empty[((((turn_1 * 16) + step_1) + 2) % 3)].arrive();
+            }
+          }
+        }
+        tl::wait_wgmma<0>();
+        tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+        if (tl::tl_shuffle_elect<32>()) {
+          empty[(turn_1 % 3)].arrive();
+        }
+        laya::split_columns(acc, value, gate, 32);
+        #pragma unroll
+        for (int i_1 = 0; i_1 < 32; ++i_1) {
+          float t = __fdividef(0x1p+0f/*1.000000e+00*/, (0x1p+0f/*1.000000e+00*/ + (0x1.da671p-3f/*2.316419e-01*/ * fabsf(value[i_1]))));
+          value[i_1] = ((max(value[i_1], 0x0p+0f/*0.000000e+00*/) - ((fabsf(value[i_1]) * (t * (0x1.04f20cp-3f/*1.274148e-01*/ + (t * (-0x1.23531cp-3f/*-1.422484e-01*/ + (t * (0x1.6be1c6p-1f/*7.107069e-01*/ + (t * (-0x1.7401c6p-1f/*-7.265760e-01*/ + (t * 0x1.0fb844p-1f/*5.307027e-01*/)))))))))) * laya::power_of_two(((-0x1.715476p-1f/*-7.213475e-01*/ * value[i_1]) * value[i_1])))) * gate[i_1]);
+        }
+        tl::tma_store_wait<0, true>();
+        tl::__sync_thread_partial(1, 256);
+        tl::__sync_thread_partial(3, 256);
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 4; ++i_2) {
+          tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), __pack_half2(((half_t)value[(i_2 * 8)]), ((half_t)value[((i_2 * 8) + 1)])), __pack_half2(((half_t)value[((i_2 * 8) + 2)]), ((half_t)value[((i_2 * 8) + 3)])), __pack_half2(((half_t)value[((i_2 * 8) + 4)]), ((half_t)value[((i_2 * 8) + 5)])), __pack_half2(((half_t)value[((i_2 * 8) + 6)]), ((half_t)value[((i_2 * 8) + 7)])));
+        }
+        tl::fence_proxy_async();
+        tl::__sync_thread_partial(1, 256);
+        if (tl::tl_shuffle_elect<256>()) {
+          tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), ((((turn_1 * 264) + ((int)blockIdx.x)) % 41) * 64), ((((turn_1 * 264) + ((int)blockIdx.x)) / 41) * 128));
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.geglu.f2624_k1024.t128x80x64s6
-//   op geglu, m 128, n 80, k 64, stages 6, threads 288, parts 1, blocks 1
+//   op geglu, m 128, n 80, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_geglu_f2624_k1024_t128x80x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t128x80x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -9249,6 +14886,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[6];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[80];
   float value[40];
   float gate[40];
@@ -9273,14 +14911,15 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (256 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 6; ++slot) {
-          full[slot].expect_transaction(10240);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 10240)])), (slot * 64), (((int)blockIdx.x) * 80));
-          full[slot].expect_transaction(10240);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 10240) + 5120)])), (slot * 64), ((((int)blockIdx.x) * 80) + 2624));
+          for (int half = 0; half < 2; ++half) {
+            full[slot].expect_transaction(10240);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 10240) + (half * 5120))])), (slot * 64), ((half * 2624) + (((int)blockIdx.x) * 80)));
+          }
         }
       }
       cudaGridDependencySynchronize();
@@ -9288,10 +14927,10 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
         if (6 <= step) {
           empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step % 6)].expect_transaction(10240);
-            tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((step % 6) * 10240)])), (step * 64), (((int)blockIdx.x) * 80));
-            full[(step % 6)].expect_transaction(10240);
-            tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 10240) + 5120)])), (step * 64), ((((int)blockIdx.x) * 80) + 2624));
+            for (int half_1 = 0; half_1 < 2; ++half_1) {
+              full[(step % 6)].expect_transaction(10240);
+              tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 10240) + (half_1 * 5120))])), (step * 64), ((half_1 * 2624) + (((int)blockIdx.x) * 80)));
+            }
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
@@ -9320,7 +14959,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 160, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 160, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
@@ -9362,11 +15001,409 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.geglu.f2624_k1024.t128x80x64s6c2
+//   op geglu, m 128, n 80, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_geglu_f2624_k1024_t128x80x64s6c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t128x80x64s6c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 122880));
+  __shared__ __align__(16) uint64_t full_mem[6];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[6];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[80];
+  float value[40];
+  float gate[40];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+  }
+  tl::fence_barrier_init();
+  tl::cluster_sync();
+  count = rows[0];
+  if (((((int)blockIdx.y) >> 1) * 256) < count) {
+    if (2 <= warpgroup) {
+      for (int slot = 0; slot < 6; ++slot) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[slot].expect_transaction(10240);
+          tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 10240) + ((((int)blockIdx.y) & 1) * 5120))])), (slot * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 80)));
+          full[slot].expect_transaction(10240);
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (6 <= step) {
+          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step % 6)].expect_transaction(10240);
+            tl::tma_load_multicast<2>(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 10240) + ((((int)blockIdx.y) & 1) * 5120))])), (step * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 80)));
+            full[(step % 6)].expect_transaction(10240);
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step % 6)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 6)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 20; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 20480));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 160, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (step_1 <= 10) {
+            if ((((int)threadIdx.x) & 127) < 64) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((step_1 + 5) % 6)].arrive(((((int)threadIdx.x) & 127) >> 5));
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
+      laya::split_columns(acc, value, gate, 40);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 40; ++i_1) {
+        float t = __fdividef(0x1p+0f/*1.000000e+00*/, (0x1p+0f/*1.000000e+00*/ + (0x1.da671p-3f/*2.316419e-01*/ * fabsf(value[i_1]))));
+        value[i_1] = ((max(value[i_1], 0x0p+0f/*0.000000e+00*/) - ((fabsf(value[i_1]) * (t * (0x1.04f20cp-3f/*1.274148e-01*/ + (t * (-0x1.23531cp-3f/*-1.422484e-01*/ + (t * (0x1.6be1c6p-1f/*7.107069e-01*/ + (t * (-0x1.7401c6p-1f/*-7.265760e-01*/ + (t * 0x1.0fb844p-1f/*5.307027e-01*/)))))))))) * laya::power_of_two(((-0x1.715476p-1f/*-7.213475e-01*/ * value[i_1]) * value[i_1])))) * gate[i_1]);
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 5; ++i_2) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 5) * 256)) + ((((int)threadIdx.x) & 15) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 8))])), __pack_half2(((half_t)value[(i_2 * 8)]), ((half_t)value[((i_2 * 8) + 1)])), __pack_half2(((half_t)value[((i_2 * 8) + 2)]), ((half_t)value[((i_2 * 8) + 3)])), __pack_half2(((half_t)value[((i_2 * 8) + 4)]), ((half_t)value[((i_2 * 8) + 5)])), __pack_half2(((half_t)value[((i_2 * 8) + 6)]), ((half_t)value[((i_2 * 8) + 7)])));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if ((((int)blockIdx.y) * 128) < count) {
+        if (tl::tl_shuffle_elect<256>()) {
+          #pragma unroll
+          for (int i_3 = 0; i_3 < 5; ++i_3) {
+            tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_3 * 2048)])), ((((int)blockIdx.x) * 80) + (i_3 * 16)), (((int)blockIdx.y) * 128));
+          }
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.geglu.f2624_k1024.t128x112x64s4c2
+//   op geglu, m 128, n 112, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_geglu_f2624_k1024_t128x112x64s4c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t128x112x64s4c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 114688));
+  __shared__ __align__(16) uint64_t full_mem[4];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[4];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[112];
+  float value[56];
+  float gate[56];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+  }
+  tl::fence_barrier_init();
+  tl::cluster_sync();
+  count = rows[0];
+  if (((((int)blockIdx.y) >> 1) * 256) < count) {
+    if (2 <= warpgroup) {
+      for (int slot = 0; slot < 4; ++slot) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[slot].expect_transaction(14336);
+          tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 14336) + ((((int)blockIdx.y) & 1) * 7168))])), (slot * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 112)));
+          full[slot].expect_transaction(14336);
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (4 <= step) {
+          empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step & 3)].expect_transaction(14336);
+            tl::tma_load_multicast<2>(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 14336) + ((((int)blockIdx.y) & 1) * 7168))])), (step * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 112)));
+            full[(step & 3)].expect_transaction(14336);
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step & 3)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step & 3)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 28; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      for (int step_1 = 0; step_1 < 16; ++step_1) {
+        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 28672));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 112);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 224, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 112);
+        }
+        tl::wait_wgmma<1>();
+        if (0 < step_1) {
+          if (step_1 <= 12) {
+            if ((((int)threadIdx.x) & 127) < 64) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((step_1 + 3) & 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 112);
+      laya::split_columns(acc, value, gate, 56);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 56; ++i_1) {
+        float t = __fdividef(0x1p+0f/*1.000000e+00*/, (0x1p+0f/*1.000000e+00*/ + (0x1.da671p-3f/*2.316419e-01*/ * fabsf(value[i_1]))));
+        value[i_1] = ((max(value[i_1], 0x0p+0f/*0.000000e+00*/) - ((fabsf(value[i_1]) * (t * (0x1.04f20cp-3f/*1.274148e-01*/ + (t * (-0x1.23531cp-3f/*-1.422484e-01*/ + (t * (0x1.6be1c6p-1f/*7.107069e-01*/ + (t * (-0x1.7401c6p-1f/*-7.265760e-01*/ + (t * 0x1.0fb844p-1f/*5.307027e-01*/)))))))))) * laya::power_of_two(((-0x1.715476p-1f/*-7.213475e-01*/ * value[i_1]) * value[i_1])))) * gate[i_1]);
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 7; ++i_2) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 5) * 256)) + ((((int)threadIdx.x) & 15) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 8))])), __pack_half2(((half_t)value[(i_2 * 8)]), ((half_t)value[((i_2 * 8) + 1)])), __pack_half2(((half_t)value[((i_2 * 8) + 2)]), ((half_t)value[((i_2 * 8) + 3)])), __pack_half2(((half_t)value[((i_2 * 8) + 4)]), ((half_t)value[((i_2 * 8) + 5)])), __pack_half2(((half_t)value[((i_2 * 8) + 6)]), ((half_t)value[((i_2 * 8) + 7)])));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if ((((int)blockIdx.y) * 128) < count) {
+        if (tl::tl_shuffle_elect<256>()) {
+          #pragma unroll
+          for (int i_3 = 0; i_3 < 7; ++i_3) {
+            tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_3 * 2048)])), ((((int)blockIdx.x) * 112) + (i_3 * 16)), (((int)blockIdx.y) * 128));
+          }
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.geglu.f2624_k1024.t128x112x64s4r132
+//   op geglu, m 128, n 112, k 64, stages 4, threads 288, parts 1, blocks 1, resident 132, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_geglu_f2624_k1024_t128x112x64s4r132_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t128x112x64s4r132_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 114688));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 180224));
+  __shared__ __align__(16) uint64_t full_mem[4];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[4];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[112];
+  float value[56];
+  float gate[56];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+    empty[3].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if (((int)blockIdx.x) < (((count + 127) >> 7) * 24)) {
+    int count_1 = (((((((count + 127) >> 7) * 24) + 131) - ((int)blockIdx.x)) / 132) + (((((((count + 127) >> 7) * 24) + 131) - ((int)blockIdx.x)) % 132) >> 31));
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 4; ++slot) {
+          for (int half = 0; half < 2; ++half) {
+            full[slot].expect_transaction(14336);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 14336) + (half * 7168))])), (slot * 64), ((half * 2624) + ((((int)blockIdx.x) % 24) * 112)));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int turn = 0; turn < count_1; ++turn) {
+        for (int step = 0; step < 16; ++step) {
+          if (1 <= ((turn * 4) + (step >> 2))) {
+            empty[(step & 3)].wait(((((turn * 4) + (step >> 2)) & 1) ^ 1));
+            if (tl::tl_shuffle_elect<32>()) {
+              for (int half_1 = 0; half_1 < 2; ++half_1) {
+                full[(step & 3)].expect_transaction(14336);
+                tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 14336) + (half_1 * 7168))])), (step * 64), ((half_1 * 2624) + ((((turn * 132) + ((int)blockIdx.x)) % 24) * 112)));
+              }
+            }
+          }
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step & 3)].expect_transaction(16384);
+            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), ((((turn * 11) + (((int)blockIdx.x) / 12)) >> 1) * 128));
+            full[(step & 3)].arrive();
+          }
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      for (int turn_1 = 0; turn_1 < count_1; ++turn_1) {
+        #pragma unroll
+        for (int i = 0; i < 28; ++i) {
+          float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+          *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        }
+        for (int step_1 = 0; step_1 < 16; ++step_1) {
+          full[(step_1 & 3)].wait((((turn_1 * 4) + (step_1 >> 2)) & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 28672));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 112);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 224, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 112);
+          }
+          tl::wait_wgmma<1>();
+          if (0 < step_1) {
+            if (tl::tl_shuffle_elect<32>()) {
+              empty[((step_1 + 3) & 3)].arrive();
+            }
+          }
+        }
+        tl::wait_wgmma<0>();
+        tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 112);
+        if (tl::tl_shuffle_elect<32>()) {
+          empty[3].arrive();
+        }
+        laya::split_columns(acc, value, gate, 56);
+        #pragma unroll
+        for (int i_1 = 0; i_1 < 56; ++i_1) {
+          float t = __fdividef(0x1p+0f/*1.000000e+00*/, (0x1p+0f/*1.000000e+00*/ + (0x1.da671p-3f/*2.316419e-01*/ * fabsf(value[i_1]))));
+          value[i_1] = ((max(value[i_1], 0x0p+0f/*0.000000e+00*/) - ((fabsf(value[i_1]) * (t * (0x1.04f20cp-3f/*1.274148e-01*/ + (t * (-0x1.23531cp-3f/*-1.422484e-01*/ + (t * (0x1.6be1c6p-1f/*7.107069e-01*/ + (t * (-0x1.7401c6p-1f/*-7.265760e-01*/ + (t * 0x1.0fb844p-1f/*5.307027e-01*/)))))))))) * laya::power_of_two(((-0x1.715476p-1f/*-7.213475e-01*/ * value[i_1]) * value[i_1])))) * gate[i_1]);
+        }
+        tl::tma_store_wait<0, true>();
+        tl::__sync_thread_partial(1, 256);
+        tl::__sync_thread_partial(3, 256);
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 7; ++i_2) {
+          tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 5) * 256)) + ((((int)threadIdx.x) & 15) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 8))])), __pack_half2(((half_t)value[(i_2 * 8)]), ((half_t)value[((i_2 * 8) + 1)])), __pack_half2(((half_t)value[((i_2 * 8) + 2)]), ((half_t)value[((i_2 * 8) + 3)])), __pack_half2(((half_t)value[((i_2 * 8) + 4)]), ((half_t)value[((i_2 * 8) + 5)])), __pack_half2(((half_t)value[((i_2 * 8) + 6)]), ((half_t)value[((i_2 * 8) + 7)])));
+        }
+        tl::fence_proxy_async();
+        tl::__sync_thread_partial(1, 256);
+        if (tl::tl_shuffle_elect<256>()) {
+          #pragma unroll
+          for (int i_3 = 0; i_3 < 7; ++i_3) {
+            tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_3 * 2048)])), (((((turn_1 * 132) + ((int)blockIdx.x)) % 24) * 112) + (i_3 * 16)), ((((turn_1 * 11) + (((int)blockIdx.x) / 12)) >> 1) * 128));
+          }
+          tl::tma_store_arrive();
+        }
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.geglu.f2624_k1024.t128x128x64s4
-//   op geglu, m 128, n 128, k 64, stages 4, threads 288, parts 1, blocks 1
+//   op geglu, m 128, n 128, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_geglu_f2624_k1024_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
 extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t128x128x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
   void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -9375,6 +15412,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
   auto full = reinterpret_cast<Barrier*>(full_mem);
   __shared__ __align__(16) uint64_t empty_mem[4];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
   float acc[128];
   float value[64];
   float gate[64];
@@ -9395,14 +15433,15 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
   }
   tl::fence_barrier_init();
   __syncthreads();
-  if ((((int)blockIdx.y) * 128) < rows[0]) {
-    if (256 <= ((int)threadIdx.x)) {
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
       if (tl::tl_shuffle_elect<32>()) {
         for (int slot = 0; slot < 4; ++slot) {
-          full[slot].expect_transaction(16384);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 16384)])), (slot * 64), (((int)blockIdx.x) * 128));
-          full[slot].expect_transaction(16384);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 16384) + 8192)])), (slot * 64), ((((int)blockIdx.x) * 128) + 2624));
+          for (int half = 0; half < 2; ++half) {
+            full[slot].expect_transaction(16384);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 16384) + (half * 8192))])), (slot * 64), ((half * 2624) + (((int)blockIdx.x) * 128)));
+          }
         }
       }
       cudaGridDependencySynchronize();
@@ -9410,10 +15449,10 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
         if (4 <= step) {
           empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 3)].expect_transaction(16384);
-            tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((step & 3) * 16384)])), (step * 64), (((int)blockIdx.x) * 128));
-            full[(step & 3)].expect_transaction(16384);
-            tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 16384) + 8192)])), (step * 64), ((((int)blockIdx.x) * 128) + 2624));
+            for (int half_1 = 0; half_1 < 2; ++half_1) {
+              full[(step & 3)].expect_transaction(16384);
+              tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 16384) + (half_1 * 8192))])), (step * 64), ((half_1 * 2624) + (((int)blockIdx.x) * 128)));
+            }
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
@@ -9442,7 +15481,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
@@ -9475,6 +15514,141 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
           tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_3 * 8192)])), ((((int)blockIdx.x) * 128) + (i_3 * 64)), (((int)blockIdx.y) * 128));
         }
         tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.geglu.f2624_k1024.t128x128x64s4r132
+//   op geglu, m 128, n 128, k 64, stages 4, threads 288, parts 1, blocks 1, resident 132, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_geglu_f2624_k1024_t128x128x64s4r132_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t128x128x64s4r132_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 131072));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 196608));
+  __shared__ __align__(16) uint64_t full_mem[4];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[4];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[128];
+  float value[64];
+  float gate[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+    empty[3].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if (((int)blockIdx.x) < (((count + 127) >> 7) * 21)) {
+    int count_1 = (((((((count + 127) >> 7) * 21) + 131) - ((int)blockIdx.x)) / 132) + (((((((count + 127) >> 7) * 21) + 131) - ((int)blockIdx.x)) % 132) >> 31));
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 4; ++slot) {
+          for (int half = 0; half < 2; ++half) {
+            full[slot].expect_transaction(16384);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 16384) + (half * 8192))])), (slot * 64), ((half * 2624) + ((((int)blockIdx.x) % 21) * 128)));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int turn = 0; turn < count_1; ++turn) {
+        for (int step = 0; step < 16; ++step) {
+          if (1 <= ((turn * 4) + (step >> 2))) {
+            empty[(step & 3)].wait(((((turn * 4) + (step >> 2)) & 1) ^ 1));
+            if (tl::tl_shuffle_elect<32>()) {
+              for (int half_1 = 0; half_1 < 2; ++half_1) {
+                full[(step & 3)].expect_transaction(16384);
+                tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 16384) + (half_1 * 8192))])), (step * 64), ((half_1 * 2624) + ((((turn * 132) + ((int)blockIdx.x)) % 21) * 128)));
+              }
+            }
+          }
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step & 3)].expect_transaction(16384);
+            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), ((((turn * 44) + (((int)blockIdx.x) / 3)) / 7) * 128));
+            full[(step & 3)].arrive();
+          }
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      for (int turn_1 = 0; turn_1 < count_1; ++turn_1) {
+        #pragma unroll
+        for (int i = 0; i < 32; ++i) {
+          float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+          *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+        }
+        for (int step_1 = 0; step_1 < 16; ++step_1) {
+          full[(step_1 & 3)].wait((((turn_1 * 4) + (step_1 >> 2)) & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 32768));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+          }
+          tl::wait_wgmma<1>();
+          if (0 < step_1) {
+            if (tl::tl_shuffle_elect<32>()) {
+              empty[((step_1 + 3) & 3)].arrive();
+            }
+          }
+        }
+        tl::wait_wgmma<0>();
+        tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+        if (tl::tl_shuffle_elect<32>()) {
+          empty[3].arrive();
+        }
+        laya::split_columns(acc, value, gate, 64);
+        #pragma unroll
+        for (int i_1 = 0; i_1 < 64; ++i_1) {
+          float t = __fdividef(0x1p+0f/*1.000000e+00*/, (0x1p+0f/*1.000000e+00*/ + (0x1.da671p-3f/*2.316419e-01*/ * fabsf(value[i_1]))));
+          value[i_1] = ((max(value[i_1], 0x0p+0f/*0.000000e+00*/) - ((fabsf(value[i_1]) * (t * (0x1.04f20cp-3f/*1.274148e-01*/ + (t * (-0x1.23531cp-3f/*-1.422484e-01*/ + (t * (0x1.6be1c6p-1f/*7.107069e-01*/ + (t * (-0x1.7401c6p-1f/*-7.265760e-01*/ + (t * 0x1.0fb844p-1f/*5.307027e-01*/)))))))))) * laya::power_of_two(((-0x1.715476p-1f/*-7.213475e-01*/ * value[i_1]) * value[i_1])))) * gate[i_1]);
+        }
+        tl::tma_store_wait<0, true>();
+        tl::__sync_thread_partial(1, 256);
+        tl::__sync_thread_partial(3, 256);
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 8; ++i_2) {
+          tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((i_2 >> 2) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), __pack_half2(((half_t)value[(i_2 * 8)]), ((half_t)value[((i_2 * 8) + 1)])), __pack_half2(((half_t)value[((i_2 * 8) + 2)]), ((half_t)value[((i_2 * 8) + 3)])), __pack_half2(((half_t)value[((i_2 * 8) + 4)]), ((half_t)value[((i_2 * 8) + 5)])), __pack_half2(((half_t)value[((i_2 * 8) + 6)]), ((half_t)value[((i_2 * 8) + 7)])));
+        }
+        tl::fence_proxy_async();
+        tl::__sync_thread_partial(1, 256);
+        if (tl::tl_shuffle_elect<256>()) {
+          #pragma unroll
+          for (int i_3 = 0; i_3 < 2; ++i_3) {
+            tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_3 * 8192)])), (((((turn_1 * 132) + ((int)blockIdx.x)) % 21) * 128) + (i_3 * 64)), ((((turn_1 * 44) + (((int)blockIdx.x) / 3)) / 7) * 128));
+          }
+          tl::tma_store_arrive();
+        }
       }
       tl::tma_store_wait<0, true>();
     }
@@ -12590,6 +18764,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_rope_heads16_r4_kern
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_attention_heads2_window0_q64k64s2b3_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, const int* seqs, const int* starts, int L, int M, int S);
 extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads2_window0_q64k64s2b3_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, const int* seqs, const int* starts, int L, int M, int S) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* k_tiles = ((void*)((char*)buf_dyn_shmem + 0));
   void* v_tiles = ((void*)((char*)buf_dyn_shmem + 16384));
@@ -12635,7 +18810,7 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads2_win
   }
   int length = condval;
   if ((((int)blockIdx.y) * 64) < length) {
-    if (128 <= ((int)threadIdx.x)) {
+    if (1 <= warpgroup) {
       cudaGridDependencySynchronize();
       if (tl::tl_shuffle_elect<32>()) {
         loaded[0].arrive_and_expect_tx(8192);
@@ -12863,6 +19038,7 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads2_win
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_attention_heads2_window0_q64k128s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads2_window0_q64k128s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* k_tiles = ((void*)((char*)buf_dyn_shmem + 0));
   void* v_tiles = ((void*)((char*)buf_dyn_shmem + 32768));
@@ -12909,7 +19085,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads2_win
   }
   int length = condval;
   if ((((int)blockIdx.y) * 64) < length) {
-    if (128 <= ((int)threadIdx.x)) {
+    if (1 <= warpgroup) {
       cudaGridDependencySynchronize();
       if (tl::tl_shuffle_elect<32>()) {
         loaded[0].arrive_and_expect_tx(8192);
@@ -13137,6 +19313,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads2_win
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_attention_heads2_window0_q128k64s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S);
 extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_attention_heads2_window0_q128k64s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* k_tiles = ((void*)((char*)buf_dyn_shmem + 0));
   void* o_tile = ((void*)((char*)buf_dyn_shmem + 16384));
@@ -13183,7 +19360,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_attention_heads2_win
   }
   int length = condval;
   if ((((int)blockIdx.y) * 128) < length) {
-    if (256 <= ((int)threadIdx.x)) {
+    if (2 <= warpgroup) {
       cudaGridDependencySynchronize();
       if (tl::tl_shuffle_elect<32>()) {
         loaded[0].arrive_and_expect_tx(16384);
@@ -13254,7 +19431,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_attention_heads2_win
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
@@ -13411,6 +19588,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_attention_heads2_win
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_attention_heads2_window64_q64k64s2b3_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, const int* seqs, const int* starts, int L, int M, int S);
 extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads2_window64_q64k64s2b3_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, const int* seqs, const int* starts, int L, int M, int S) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* k_tiles = ((void*)((char*)buf_dyn_shmem + 0));
   void* v_tiles = ((void*)((char*)buf_dyn_shmem + 16384));
@@ -13456,7 +19634,7 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads2_win
   }
   int length = condval;
   if ((((int)blockIdx.y) * 64) < length) {
-    if (128 <= ((int)threadIdx.x)) {
+    if (1 <= warpgroup) {
       cudaGridDependencySynchronize();
       if (tl::tl_shuffle_elect<32>()) {
         loaded[0].arrive_and_expect_tx(8192);
@@ -13684,6 +19862,7 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads2_win
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_attention_heads2_window64_q64k128s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads2_window64_q64k128s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* k_tiles = ((void*)((char*)buf_dyn_shmem + 0));
   void* v_tiles = ((void*)((char*)buf_dyn_shmem + 32768));
@@ -13730,7 +19909,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads2_win
   }
   int length = condval;
   if ((((int)blockIdx.y) * 64) < length) {
-    if (128 <= ((int)threadIdx.x)) {
+    if (1 <= warpgroup) {
       cudaGridDependencySynchronize();
       if (tl::tl_shuffle_elect<32>()) {
         loaded[0].arrive_and_expect_tx(8192);
@@ -13958,6 +20137,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads2_win
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_attention_heads2_window64_q128k64s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S);
 extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_attention_heads2_window64_q128k64s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* k_tiles = ((void*)((char*)buf_dyn_shmem + 0));
   void* o_tile = ((void*)((char*)buf_dyn_shmem + 16384));
@@ -14004,7 +20184,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_attention_heads2_win
   }
   int length = condval;
   if ((((int)blockIdx.y) * 128) < length) {
-    if (256 <= ((int)threadIdx.x)) {
+    if (2 <= warpgroup) {
       cudaGridDependencySynchronize();
       if (tl::tl_shuffle_elect<32>()) {
         loaded[0].arrive_and_expect_tx(16384);
@@ -14075,7 +20255,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_attention_heads2_win
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
@@ -14232,6 +20412,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_attention_heads2_win
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_attention_heads16_window0_q64k64s2b3_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, const int* seqs, const int* starts, int L, int M, int S);
 extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads16_window0_q64k64s2b3_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, const int* seqs, const int* starts, int L, int M, int S) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* k_tiles = ((void*)((char*)buf_dyn_shmem + 0));
   void* v_tiles = ((void*)((char*)buf_dyn_shmem + 16384));
@@ -14277,7 +20458,7 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads16_wi
   }
   int length = condval;
   if ((((int)blockIdx.y) * 64) < length) {
-    if (128 <= ((int)threadIdx.x)) {
+    if (1 <= warpgroup) {
       cudaGridDependencySynchronize();
       if (tl::tl_shuffle_elect<32>()) {
         loaded[0].arrive_and_expect_tx(8192);
@@ -14505,6 +20686,7 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads16_wi
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_attention_heads16_window0_q64k128s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads16_window0_q64k128s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* k_tiles = ((void*)((char*)buf_dyn_shmem + 0));
   void* v_tiles = ((void*)((char*)buf_dyn_shmem + 32768));
@@ -14551,7 +20733,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads16_wi
   }
   int length = condval;
   if ((((int)blockIdx.y) * 64) < length) {
-    if (128 <= ((int)threadIdx.x)) {
+    if (1 <= warpgroup) {
       cudaGridDependencySynchronize();
       if (tl::tl_shuffle_elect<32>()) {
         loaded[0].arrive_and_expect_tx(8192);
@@ -14779,6 +20961,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads16_wi
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_attention_heads16_window0_q128k64s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S);
 extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_attention_heads16_window0_q128k64s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* k_tiles = ((void*)((char*)buf_dyn_shmem + 0));
   void* o_tile = ((void*)((char*)buf_dyn_shmem + 16384));
@@ -14825,7 +21008,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_attention_heads16_wi
   }
   int length = condval;
   if ((((int)blockIdx.y) * 128) < length) {
-    if (256 <= ((int)threadIdx.x)) {
+    if (2 <= warpgroup) {
       cudaGridDependencySynchronize();
       if (tl::tl_shuffle_elect<32>()) {
         loaded[0].arrive_and_expect_tx(16384);
@@ -14896,7 +21079,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_attention_heads16_wi
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
@@ -15053,6 +21236,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_attention_heads16_wi
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_attention_heads16_window64_q64k64s2b3_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, const int* seqs, const int* starts, int L, int M, int S);
 extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads16_window64_q64k64s2b3_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, const int* seqs, const int* starts, int L, int M, int S) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* k_tiles = ((void*)((char*)buf_dyn_shmem + 0));
   void* v_tiles = ((void*)((char*)buf_dyn_shmem + 16384));
@@ -15098,7 +21282,7 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads16_wi
   }
   int length = condval;
   if ((((int)blockIdx.y) * 64) < length) {
-    if (128 <= ((int)threadIdx.x)) {
+    if (1 <= warpgroup) {
       cudaGridDependencySynchronize();
       if (tl::tl_shuffle_elect<32>()) {
         loaded[0].arrive_and_expect_tx(8192);
@@ -15326,6 +21510,7 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads16_wi
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_attention_heads16_window64_q64k128s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S);
 extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads16_window64_q64k128s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* k_tiles = ((void*)((char*)buf_dyn_shmem + 0));
   void* v_tiles = ((void*)((char*)buf_dyn_shmem + 32768));
@@ -15372,7 +21557,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads16_wi
   }
   int length = condval;
   if ((((int)blockIdx.y) * 64) < length) {
-    if (128 <= ((int)threadIdx.x)) {
+    if (1 <= warpgroup) {
       cudaGridDependencySynchronize();
       if (tl::tl_shuffle_elect<32>()) {
         loaded[0].arrive_and_expect_tx(8192);
@@ -15600,6 +21785,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads16_wi
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_attention_heads16_window64_q128k64s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S);
 extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_attention_heads16_window64_q128k64s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S) {
+  const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* k_tiles = ((void*)((char*)buf_dyn_shmem + 0));
   void* o_tile = ((void*)((char*)buf_dyn_shmem + 16384));
@@ -15646,7 +21832,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_attention_heads16_wi
   }
   int length = condval;
   if ((((int)blockIdx.y) * 128) < length) {
-    if (256 <= ((int)threadIdx.x)) {
+    if (2 <= warpgroup) {
       cudaGridDependencySynchronize();
       if (tl::tl_shuffle_elect<32>()) {
         loaded[0].arrive_and_expect_tx(16384);
@@ -15717,7 +21903,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_attention_heads16_wi
           tl::warpgroup_arrive();
           #pragma unroll
           for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((((int)threadIdx.x) >> 7) * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
           }
           tl::warpgroup_commit_batch();
           tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
@@ -16209,21 +22395,21 @@ static int launch_0(void* const* p, const int32_t* s, void* stream) {  // sm_90a
   const int32_t max_rows = s[0];
   const int32_t vocab = s[1];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[5], (void*)&p[3], (void*)&p[1], (void*)&p[4], (void*)&max_rows, (void*)&vocab};
-  return laya_launch((const void*)sm_90a_embed_norm_d128_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_embed_norm_d128_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
 static int launch_1(void* const* p, const int32_t* s, void* stream) {  // sm_90a.embed_norm.d1024.r1
   const int32_t max_rows = s[0];
   const int32_t vocab = s[1];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[5], (void*)&p[3], (void*)&p[1], (void*)&p[4], (void*)&max_rows, (void*)&vocab};
-  return laya_launch((const void*)sm_90a_embed_norm_d1024_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_embed_norm_d1024_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
 static int launch_2(void* const* p, const int32_t* s, void* stream) {  // sm_90a.embed_norm.d1024.r4
   const int32_t max_rows = s[0];
   const int32_t vocab = s[1];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[5], (void*)&p[3], (void*)&p[1], (void*)&p[4], (void*)&max_rows, (void*)&vocab};
-  return laya_launch((const void*)sm_90a_embed_norm_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_embed_norm_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
 static int launch_3(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n384_k128.act_act_bias.t64x64x64s3
@@ -16256,7 +22442,7 @@ static int launch_3(void* const* p, const int32_t* s, void* stream) {  // sm_90a
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n384_k128_act_act_bias_t64x64x64s3_kernel, 6, ((max_rows + 63) / 64), 1, 160, 49152, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n384_k128_act_act_bias_t64x64x64s3_kernel, 6, ((max_rows + 63) / 64), 1, 160, 49152, 1, 1, arguments, stream);
 }
 
 static int launch_4(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t48x32x128s8
@@ -16289,7 +22475,7 @@ static int launch_4(void* const* p, const int32_t* s, void* stream) {  // sm_90a
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_bias_t48x32x128s8_kernel, 96, ((max_rows + 47) / 48), 1, 160, 196608, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_bias_t48x32x128s8_kernel, 96, ((max_rows + 47) / 48), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
 static int launch_5(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t64x32x128s4b2
@@ -16322,7 +22508,7 @@ static int launch_5(void* const* p, const int32_t* s, void* stream) {  // sm_90a
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_bias_t64x32x128s4b2_kernel, 96, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_bias_t64x32x128s4b2_kernel, 96, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
 static int launch_6(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t64x128x64s4b2
@@ -16355,7 +22541,7 @@ static int launch_6(void* const* p, const int32_t* s, void* stream) {  // sm_90a
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_bias_t64x128x64s4b2_kernel, 24, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_bias_t64x128x64s4b2_kernel, 24, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
 static int launch_7(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t128x128x64s3b2
@@ -16388,10 +22574,76 @@ static int launch_7(void* const* p, const int32_t* s, void* stream) {  // sm_90a
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_bias_t128x128x64s3b2_kernel, 24, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_bias_t128x128x64s3b2_kernel, 24, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_8(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n384_k128.act_act_none.t64x64x64s3
+static int launch_8(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t128x128x64s5r132
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)6144};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc};
+  return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_bias_t128x128x64s5r132_kernel, 132, 1, 1, 288, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_9(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t128x128x64s6
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)6144};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_bias_t128x128x64s6_kernel, 24, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_10(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n384_k128.act_act_none.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16421,10 +22673,10 @@ static int launch_8(void* const* p, const int32_t* s, void* stream) {  // sm_90a
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n384_k128_act_act_none_t64x64x64s3_kernel, 6, ((max_rows + 63) / 64), 1, 160, 49152, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n384_k128_act_act_none_t64x64x64s3_kernel, 6, ((max_rows + 63) / 64), 1, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_9(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t48x32x128s8
+static int launch_11(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t48x32x128s8
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16454,10 +22706,10 @@ static int launch_9(void* const* p, const int32_t* s, void* stream) {  // sm_90a
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t48x32x128s8_kernel, 96, ((max_rows + 47) / 48), 1, 160, 196608, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t48x32x128s8_kernel, 96, ((max_rows + 47) / 48), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_10(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t64x32x128s4b2
+static int launch_12(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16487,10 +22739,10 @@ static int launch_10(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t64x32x128s4b2_kernel, 96, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t64x32x128s4b2_kernel, 96, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_11(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t64x128x64s4b2
+static int launch_13(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16520,10 +22772,10 @@ static int launch_11(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t64x128x64s4b2_kernel, 24, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t64x128x64s4b2_kernel, 24, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_12(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s3b2
+static int launch_14(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16553,10 +22805,76 @@ static int launch_12(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t128x128x64s3b2_kernel, 24, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t128x128x64s3b2_kernel, 24, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_13(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n512_k128.act_act_relu.t64x64x64s3
+static int launch_15(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s5r132
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)6144};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc};
+  return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t128x128x64s5r132_kernel, 132, 1, 1, 288, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_16(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s6
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)6144};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t128x128x64s6_kernel, 24, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_17(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n512_k128.act_act_relu.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16586,10 +22904,10 @@ static int launch_13(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n512_k128_act_act_relu_t64x64x64s3_kernel, 8, ((max_rows + 63) / 64), 1, 160, 49152, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n512_k128_act_act_relu_t64x64x64s3_kernel, 8, ((max_rows + 63) / 64), 1, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_14(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t48x32x128s8
+static int launch_18(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t48x32x128s8
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16619,10 +22937,10 @@ static int launch_14(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t48x32x128s8_kernel, 128, ((max_rows + 47) / 48), 1, 160, 196608, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t48x32x128s8_kernel, 128, ((max_rows + 47) / 48), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_15(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t64x32x128s4b2
+static int launch_19(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16652,10 +22970,10 @@ static int launch_15(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t64x32x128s4b2_kernel, 128, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t64x32x128s4b2_kernel, 128, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_16(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t64x128x64s4b2
+static int launch_20(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16685,10 +23003,10 @@ static int launch_16(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t64x128x64s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t64x128x64s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_17(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s3b2
+static int launch_21(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16718,10 +23036,76 @@ static int launch_17(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t128x128x64s3b2_kernel, 32, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t128x128x64s3b2_kernel, 32, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_18(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_bias.t64x64x64s3
+static int launch_22(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s5r132
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)8192};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)4096};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc};
+  return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t128x128x64s5r132_kernel, 132, 1, 1, 288, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_23(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s6
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)8192};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)4096};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t128x128x64s6_kernel, 32, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_24(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_bias.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16751,10 +23135,10 @@ static int launch_18(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n128_k128_act_f32_bias_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n128_k128_act_f32_bias_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_19(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k512.act_f32_bias.t64x64x64s3
+static int launch_25(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k512.act_f32_bias.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16784,10 +23168,10 @@ static int launch_19(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n128_k512_act_f32_bias_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n128_k512_act_f32_bias_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_20(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t48x32x128s8
+static int launch_26(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t48x32x128s8
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16817,10 +23201,10 @@ static int launch_20(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_21(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t64x32x128s4b2
+static int launch_27(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16850,10 +23234,10 @@ static int launch_21(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_22(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t64x128x64s4b2
+static int launch_28(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16883,10 +23267,10 @@ static int launch_22(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_23(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s3b2
+static int launch_29(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16916,10 +23300,76 @@ static int launch_23(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_24(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t48x32x128s8
+static int launch_30(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s5r132
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t128x128x64s5r132_kernel, 132, 1, 1, 288, 229376, 1, 1, arguments, stream);
+}
+
+static int launch_31(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s6
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t128x128x64s6_kernel, 8, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_32(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t48x32x128s8
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16949,10 +23399,10 @@ static int launch_24(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_25(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s4b2
+static int launch_33(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -16982,10 +23432,10 @@ static int launch_25(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_26(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t64x128x64s4b2
+static int launch_34(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17015,10 +23465,10 @@ static int launch_26(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_27(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s3b2
+static int launch_35(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17048,10 +23498,76 @@ static int launch_27(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_28(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_gelu.t64x64x64s3
+static int launch_36(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s5r132
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)8192};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)8192};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t128x128x64s5r132_kernel, 132, 1, 1, 288, 229376, 1, 1, arguments, stream);
+}
+
+static int launch_37(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s6
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)8192};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)8192};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t128x128x64s6_kernel, 8, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_38(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_gelu.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17081,10 +23597,10 @@ static int launch_28(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n128_k128_act_f32_gelu_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n128_k128_act_f32_gelu_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_29(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t48x32x128s8
+static int launch_39(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t48x32x128s8
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17114,10 +23630,10 @@ static int launch_29(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_30(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x32x128s4b2
+static int launch_40(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17147,10 +23663,10 @@ static int launch_30(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_31(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x128x64s4b2
+static int launch_41(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17180,10 +23696,10 @@ static int launch_31(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_32(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s3b2
+static int launch_42(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17213,10 +23729,76 @@ static int launch_32(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_33(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_none.t64x64x64s3
+static int launch_43(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s5r132
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t128x128x64s5r132_kernel, 132, 1, 1, 288, 229376, 1, 1, arguments, stream);
+}
+
+static int launch_44(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s6
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t128x128x64s6_kernel, 8, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_45(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_none.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17246,10 +23828,10 @@ static int launch_33(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n128_k128_act_f32_none_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n128_k128_act_f32_none_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_34(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k192.act_f32_none.t64x64x64s3
+static int launch_46(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k192.act_f32_none.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17279,10 +23861,10 @@ static int launch_34(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n128_k192_act_f32_none_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n128_k192_act_f32_none_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_35(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t48x32x128s8
+static int launch_47(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t48x32x128s8
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17312,10 +23894,10 @@ static int launch_35(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_36(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s4b2
+static int launch_48(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17345,10 +23927,76 @@ static int launch_36(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_37(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x64s6b2
+static int launch_49(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s8
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x32x128s8_kernel, 32, ((max_rows + 63) / 64), 1, 160, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_50(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s8c2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 16};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x32x128s8c2_kernel, 32, (((max_rows + 127) / 128) * 2), 1, 160, 196608, 1, 2, arguments, stream);
+}
+
+static int launch_51(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x64s6b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17378,10 +24026,10 @@ static int launch_37(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x64x64s6b2_kernel, 16, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x64x64s6b2_kernel, 16, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_38(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6
+static int launch_52(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17411,10 +24059,43 @@ static int launch_38(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x64x128s6_kernel, 16, ((max_rows + 63) / 64), 1, 160, 196608, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x64x128s6_kernel, 16, ((max_rows + 63) / 64), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_39(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s4b2
+static int launch_53(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6c2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x64x128s6c2_kernel, 16, (((max_rows + 127) / 128) * 2), 1, 160, 196608, 1, 2, arguments, stream);
+}
+
+static int launch_54(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17444,10 +24125,43 @@ static int launch_39(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_40(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s3b2
+static int launch_55(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s8c2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x128x64s8c2_kernel, 8, (((max_rows + 127) / 128) * 2), 1, 160, 196608, 1, 2, arguments, stream);
+}
+
+static int launch_56(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17477,10 +24191,109 @@ static int launch_40(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_41(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4
+static int launch_57(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s5r132
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s5r132_kernel, 132, 1, 1, 288, 229376, 1, 1, arguments, stream);
+}
+
+static int launch_58(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s6
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s6_kernel, 8, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_59(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s6c2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s6c2_kernel, 8, (((max_rows + 255) / 256) * 2), 1, 288, 196608, 1, 2, arguments, stream);
+}
+
+static int launch_60(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17510,10 +24323,43 @@ static int launch_41(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x256x64s4_kernel, 4, ((max_rows + 127) / 128), 1, 288, 196608, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x256x64s4_kernel, 4, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_42(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t48x32x128s8
+static int launch_61(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4c2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x256x64s4c2_kernel, 4, (((max_rows + 255) / 256) * 2), 1, 288, 196608, 1, 2, arguments, stream);
+}
+
+static int launch_62(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t48x32x128s8
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17543,10 +24389,10 @@ static int launch_42(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_43(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s4b2
+static int launch_63(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17576,10 +24422,76 @@ static int launch_43(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_44(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x64s6b2
+static int launch_64(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s8
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x32x128s8_kernel, 32, ((max_rows + 63) / 64), 1, 160, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_65(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s8c2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 16};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x32x128s8c2_kernel, 32, (((max_rows + 127) / 128) * 2), 1, 160, 196608, 1, 2, arguments, stream);
+}
+
+static int launch_66(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x64s6b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17609,10 +24521,10 @@ static int launch_44(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x64x64s6b2_kernel, 16, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x64x64s6b2_kernel, 16, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_45(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6
+static int launch_67(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17642,10 +24554,43 @@ static int launch_45(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x64x128s6_kernel, 16, ((max_rows + 63) / 64), 1, 160, 196608, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x64x128s6_kernel, 16, ((max_rows + 63) / 64), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_46(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s4b2
+static int launch_68(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6c2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x64x128s6c2_kernel, 16, (((max_rows + 127) / 128) * 2), 1, 160, 196608, 1, 2, arguments, stream);
+}
+
+static int launch_69(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17675,10 +24620,43 @@ static int launch_46(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_47(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s3b2
+static int launch_70(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s8c2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x128x64s8c2_kernel, 8, (((max_rows + 127) / 128) * 2), 1, 160, 196608, 1, 2, arguments, stream);
+}
+
+static int launch_71(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17708,10 +24686,109 @@ static int launch_47(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_48(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x256x64s4
+static int launch_72(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s5r132
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s5r132_kernel, 132, 1, 1, 288, 229376, 1, 1, arguments, stream);
+}
+
+static int launch_73(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s6
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s6_kernel, 8, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_74(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s6c2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s6c2_kernel, 8, (((max_rows + 255) / 256) * 2), 1, 288, 196608, 1, 2, arguments, stream);
+}
+
+static int launch_75(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x256x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17741,10 +24818,43 @@ static int launch_48(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x256x64s4_kernel, 4, ((max_rows + 127) / 128), 1, 288, 196608, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x256x64s4_kernel, 4, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_49(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n128_k128_parts2.t64x64x64s3p2
+static int launch_76(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x256x64s4c2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x256x64s4c2_kernel, 4, (((max_rows + 255) / 256) * 2), 1, 288, 196608, 1, 2, arguments, stream);
+}
+
+static int launch_77(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n128_k128_parts2.t64x64x64s3p2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17774,10 +24884,10 @@ static int launch_49(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_parts_n128_k128_parts2_t64x64x64s3p2_kernel, 2, ((max_rows + 63) / 64), 2, 160, 49152, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_parts_n128_k128_parts2_t64x64x64s3p2_kernel, 2, ((max_rows + 63) / 64), 2, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_50(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n128_k192_parts2.t64x64x64s3p2
+static int launch_78(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n128_k192_parts2.t64x64x64s3p2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17807,10 +24917,10 @@ static int launch_50(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_parts_n128_k192_parts2_t64x64x64s3p2_kernel, 2, ((max_rows + 63) / 64), 2, 160, 49152, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_parts_n128_k192_parts2_t64x64x64s3p2_kernel, 2, ((max_rows + 63) / 64), 2, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_51(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts2.t64x64x128s3p2b2
+static int launch_79(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts2.t64x64x128s3p2b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17840,10 +24950,10 @@ static int launch_51(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts2_t64x64x128s3p2b2_kernel, 16, ((max_rows + 63) / 64), 2, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts2_t64x64x128s3p2b2_kernel, 16, ((max_rows + 63) / 64), 2, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_52(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts2.t64x128x64s4p2b2
+static int launch_80(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts2.t64x128x64s4p2b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17873,10 +24983,10 @@ static int launch_52(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts2_t64x128x64s4p2b2_kernel, 8, ((max_rows + 63) / 64), 2, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts2_t64x128x64s4p2b2_kernel, 8, ((max_rows + 63) / 64), 2, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_53(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t48x32x128s6p4
+static int launch_81(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t48x32x128s6p4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17906,10 +25016,10 @@ static int launch_53(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t48x32x128s6p4_kernel, 32, ((max_rows + 47) / 48), 4, 160, 147456, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t48x32x128s6p4_kernel, 32, ((max_rows + 47) / 48), 4, 160, 147456, 1, 1, arguments, stream);
 }
 
-static int launch_54(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s4p4b2
+static int launch_82(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s4p4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17939,10 +25049,10 @@ static int launch_54(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t64x32x128s4p4b2_kernel, 32, ((max_rows + 63) / 64), 4, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t64x32x128s4p4b2_kernel, 32, ((max_rows + 63) / 64), 4, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_55(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s6p4
+static int launch_83(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s6p4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -17972,10 +25082,10 @@ static int launch_55(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t64x32x128s6p4_kernel, 32, ((max_rows + 63) / 64), 4, 160, 147456, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t64x32x128s6p4_kernel, 32, ((max_rows + 63) / 64), 4, 160, 147456, 1, 1, arguments, stream);
 }
 
-static int launch_56(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x64x128s3p4b2
+static int launch_84(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x64x128s3p4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18005,10 +25115,10 @@ static int launch_56(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t64x64x128s3p4b2_kernel, 16, ((max_rows + 63) / 64), 4, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t64x64x128s3p4b2_kernel, 16, ((max_rows + 63) / 64), 4, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_57(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts2.t64x64x128s3p2b2
+static int launch_85(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts2.t64x64x128s3p2b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18038,10 +25148,10 @@ static int launch_57(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts2_t64x64x128s3p2b2_kernel, 16, ((max_rows + 63) / 64), 2, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts2_t64x64x128s3p2b2_kernel, 16, ((max_rows + 63) / 64), 2, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_58(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts2.t64x128x64s4p2b2
+static int launch_86(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts2.t64x128x64s4p2b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18071,10 +25181,10 @@ static int launch_58(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts2_t64x128x64s4p2b2_kernel, 8, ((max_rows + 63) / 64), 2, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts2_t64x128x64s4p2b2_kernel, 8, ((max_rows + 63) / 64), 2, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_59(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t48x32x128s6p4
+static int launch_87(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t48x32x128s6p4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18104,10 +25214,10 @@ static int launch_59(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t48x32x128s6p4_kernel, 32, ((max_rows + 47) / 48), 4, 160, 147456, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t48x32x128s6p4_kernel, 32, ((max_rows + 47) / 48), 4, 160, 147456, 1, 1, arguments, stream);
 }
 
-static int launch_60(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s4p4b2
+static int launch_88(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s4p4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18137,10 +25247,10 @@ static int launch_60(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t64x32x128s4p4b2_kernel, 32, ((max_rows + 63) / 64), 4, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t64x32x128s4p4b2_kernel, 32, ((max_rows + 63) / 64), 4, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_61(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s6p4
+static int launch_89(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s6p4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18170,10 +25280,10 @@ static int launch_61(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t64x32x128s6p4_kernel, 32, ((max_rows + 63) / 64), 4, 160, 147456, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t64x32x128s6p4_kernel, 32, ((max_rows + 63) / 64), 4, 160, 147456, 1, 1, arguments, stream);
 }
 
-static int launch_62(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x64x128s3p4b2
+static int launch_90(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x64x128s3p4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18203,10 +25313,10 @@ static int launch_62(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t64x64x128s3p4b2_kernel, 16, ((max_rows + 63) / 64), 4, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t64x64x128s3p4b2_kernel, 16, ((max_rows + 63) / 64), 4, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_63(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads2_k128.t64x64x64s3
+static int launch_91(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads2_k128.t64x64x64s3
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -18237,10 +25347,10 @@ static int launch_63(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads2_k128_t64x64x64s3_kernel, 6, ((max_rows + 63) / 64), 1, 160, 65536, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_qkv_rope_heads2_k128_t64x64x64s3_kernel, 6, ((max_rows + 63) / 64), 1, 160, 65536, 1, 1, arguments, stream);
 }
 
-static int launch_64(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t48x32x128s8
+static int launch_92(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t48x32x128s8
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -18271,10 +25381,10 @@ static int launch_64(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t48x32x128s8_kernel, 96, ((max_rows + 47) / 48), 1, 160, 204800, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t48x32x128s8_kernel, 96, ((max_rows + 47) / 48), 1, 160, 204800, 1, 1, arguments, stream);
 }
 
-static int launch_65(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x32x128s8
+static int launch_93(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x32x128s8
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -18305,10 +25415,10 @@ static int launch_65(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x32x128s8_kernel, 96, ((max_rows + 63) / 64), 1, 160, 204800, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x32x128s8_kernel, 96, ((max_rows + 63) / 64), 1, 160, 204800, 1, 1, arguments, stream);
 }
 
-static int launch_66(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x64x128s6
+static int launch_94(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x64x128s6
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -18339,10 +25449,78 @@ static int launch_66(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x64x128s6_kernel, 48, ((max_rows + 63) / 64), 1, 160, 212992, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x64x128s6_kernel, 48, ((max_rows + 63) / 64), 1, 160, 212992, 1, 1, arguments, stream);
 }
 
-static int launch_67(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s4b2
+static int launch_95(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x96x64s8
+  const int32_t max_rows = s[0];
+  const int32_t table_rows = s[3];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap qkv_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)6144};
+    const uint32_t box[] = {16, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[5], dims, strides, box, steps, 0, 1, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 16};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x96x64s8_kernel, 32, ((max_rows + 63) / 64), 1, 160, 180224, 1, 1, arguments, stream);
+}
+
+static int launch_96(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x96x64s8c2
+  const int32_t max_rows = s[0];
+  const int32_t table_rows = s[3];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap qkv_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)6144};
+    const uint32_t box[] = {16, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[5], dims, strides, box, steps, 0, 1, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 16};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x96x64s8c2_kernel, 32, (((max_rows + 127) / 128) * 2), 1, 160, 180224, 1, 2, arguments, stream);
+}
+
+static int launch_97(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s4b2
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -18373,10 +25551,10 @@ static int launch_67(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x128x64s4b2_kernel, 24, ((max_rows + 63) / 64), 1, 160, 114688, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x128x64s4b2_kernel, 24, ((max_rows + 63) / 64), 1, 160, 114688, 1, 1, arguments, stream);
 }
 
-static int launch_68(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s8
+static int launch_98(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s8
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -18407,10 +25585,112 @@ static int launch_68(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x128x64s8_kernel, 24, ((max_rows + 63) / 64), 1, 160, 212992, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x128x64s8_kernel, 24, ((max_rows + 63) / 64), 1, 160, 212992, 1, 1, arguments, stream);
 }
 
-static int launch_69(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x128x64s5
+static int launch_99(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x96x64s4
+  const int32_t max_rows = s[0];
+  const int32_t table_rows = s[3];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap qkv_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)6144};
+    const uint32_t box[] = {16, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[5], dims, strides, box, steps, 0, 1, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 16};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x96x64s4_kernel, 32, ((max_rows + 127) / 128), 1, 288, 147456, 1, 1, arguments, stream);
+}
+
+static int launch_100(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x96x64s4c2
+  const int32_t max_rows = s[0];
+  const int32_t table_rows = s[3];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap qkv_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)6144};
+    const uint32_t box[] = {16, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[5], dims, strides, box, steps, 0, 1, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 16};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x96x64s4c2_kernel, 32, (((max_rows + 255) / 256) * 2), 1, 288, 147456, 1, 2, arguments, stream);
+}
+
+static int launch_101(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x96x64s6c2
+  const int32_t max_rows = s[0];
+  const int32_t table_rows = s[3];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap qkv_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)6144};
+    const uint32_t box[] = {16, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[5], dims, strides, box, steps, 0, 1, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 16};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x96x64s6c2_kernel, 32, (((max_rows + 255) / 256) * 2), 1, 288, 204800, 1, 2, arguments, stream);
+}
+
+static int launch_102(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x128x64s5
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -18441,10 +25721,10 @@ static int launch_69(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x128x64s5_kernel, 24, ((max_rows + 127) / 128), 1, 288, 196608, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x128x64s5_kernel, 24, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_70(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x192x64s4
+static int launch_103(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x128x64s5r132
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -18475,10 +25755,10 @@ static int launch_70(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x192x64s4_kernel, 16, ((max_rows + 127) / 128), 1, 288, 196608, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x128x64s5r132_kernel, 132, 1, 1, 288, 229376, 1, 1, arguments, stream);
 }
 
-static int launch_71(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x256x64s4
+static int launch_104(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x192x64s3r132
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -18509,10 +25789,146 @@ static int launch_71(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x256x64s4_kernel, 12, ((max_rows + 127) / 128), 1, 288, 229376, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x192x64s3r132_kernel, 132, 1, 1, 288, 204800, 1, 1, arguments, stream);
 }
 
-static int launch_72(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f192_k128.t64x64x64s3
+static int launch_105(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x192x64s4
+  const int32_t max_rows = s[0];
+  const int32_t table_rows = s[3];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap qkv_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)6144};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[5], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x192x64s4_kernel, 16, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_106(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x192x64s4c2
+  const int32_t max_rows = s[0];
+  const int32_t table_rows = s[3];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap qkv_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)6144};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[5], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x192x64s4c2_kernel, 16, (((max_rows + 255) / 256) * 2), 1, 288, 196608, 1, 2, arguments, stream);
+}
+
+static int launch_107(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x256x64s4
+  const int32_t max_rows = s[0];
+  const int32_t table_rows = s[3];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap qkv_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)6144};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[5], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x256x64s4_kernel, 12, ((max_rows + 127) / 128), 1, 288, 229376, 1, 1, arguments, stream);
+}
+
+static int launch_108(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x256x64s4c2
+  const int32_t max_rows = s[0];
+  const int32_t table_rows = s[3];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap qkv_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)6144};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[5], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x256x64s4c2_kernel, 12, (((max_rows + 255) / 256) * 2), 1, 288, 229376, 1, 2, arguments, stream);
+}
+
+static int launch_109(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f192_k128.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18542,10 +25958,10 @@ static int launch_72(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_geglu_f192_k128_t64x64x64s3_kernel, 3, ((max_rows + 63) / 64), 1, 160, 73728, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_geglu_f192_k128_t64x64x64s3_kernel, 3, ((max_rows + 63) / 64), 1, 160, 73728, 1, 1, arguments, stream);
 }
 
-static int launch_73(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x32x128s6
+static int launch_110(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x32x128s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18575,10 +25991,10 @@ static int launch_73(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x32x128s6_kernel, 82, ((max_rows + 63) / 64), 1, 160, 196608, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x32x128s6_kernel, 82, ((max_rows + 63) / 64), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_74(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x64x64s4b2
+static int launch_111(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x64x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18608,10 +26024,10 @@ static int launch_74(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x64x64s4b2_kernel, 41, ((max_rows + 63) / 64), 1, 160, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x64x64s4b2_kernel, 41, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_75(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x80x64s7
+static int launch_112(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x80x64s7
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18641,10 +26057,43 @@ static int launch_75(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x80x64s7_kernel, 33, ((max_rows + 63) / 64), 1, 160, 200704, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x80x64s7_kernel, 33, ((max_rows + 63) / 64), 1, 160, 200704, 1, 1, arguments, stream);
 }
 
-static int launch_76(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2
+static int launch_113(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x80x64s7c2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {16, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[2], dims, strides, box, steps, 0, 1, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)5248};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 80};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x80x64s7c2_kernel, 33, (((max_rows + 127) / 128) * 2), 1, 160, 200704, 1, 2, arguments, stream);
+}
+
+static int launch_114(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18674,10 +26123,76 @@ static int launch_76(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x64x64s3b2_kernel, 41, ((max_rows + 127) / 128), 1, 288, 98304, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x64x64s3b2_kernel, 41, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_77(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x80x64s6
+static int launch_115(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2c2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)5248};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x64x64s3b2c2_kernel, 41, (((max_rows + 255) / 256) * 2), 1, 288, 98304, 1, 2, arguments, stream);
+}
+
+static int launch_116(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2r264
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)5248};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc};
+  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x64x64s3b2r264_kernel, 264, 1, 1, 288, 114688, 1, 1, arguments, stream);
+}
+
+static int launch_117(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x80x64s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18707,10 +26222,109 @@ static int launch_77(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x80x64s6_kernel, 33, ((max_rows + 127) / 128), 1, 288, 221184, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x80x64s6_kernel, 33, ((max_rows + 127) / 128), 1, 288, 221184, 1, 1, arguments, stream);
 }
 
-static int launch_78(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x128x64s4
+static int launch_118(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x80x64s6c2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {16, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[2], dims, strides, box, steps, 0, 1, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)5248};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 80};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x80x64s6c2_kernel, 33, (((max_rows + 255) / 256) * 2), 1, 288, 221184, 1, 2, arguments, stream);
+}
+
+static int launch_119(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x112x64s4c2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {16, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[2], dims, strides, box, steps, 0, 1, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)5248};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 112};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x112x64s4c2_kernel, 24, (((max_rows + 255) / 256) * 2), 1, 288, 180224, 1, 2, arguments, stream);
+}
+
+static int launch_120(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x112x64s4r132
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {16, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[2], dims, strides, box, steps, 0, 1, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)5248};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 112};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc};
+  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x112x64s4r132_kernel, 132, 1, 1, 288, 208896, 1, 1, arguments, stream);
+}
+
+static int launch_121(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x128x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -18740,181 +26354,214 @@ static int launch_78(void* const* p, const int32_t* s, void* stream) {  // sm_90
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x128x64s4_kernel, 21, ((max_rows + 127) / 128), 1, 288, 196608, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x128x64s4_kernel, 21, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_79(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_bias_act.r1
+static int launch_122(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x128x64s4r132
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 6, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)5248};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc};
+  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x128x64s4r132_kernel, 132, 1, 1, 288, 229376, 1, 1, arguments, stream);
+}
+
+static int launch_123(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_d128_nores_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_d128_nores_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_80(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r1
+static int launch_124(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_d1024_nores_bias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_d1024_nores_bias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_81(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r4
+static int launch_125(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_d1024_nores_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_d1024_nores_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_82(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_bias_act.r1
+static int launch_126(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_d128_res_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_d128_res_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_83(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r1
+static int launch_127(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_d1024_res_bias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_d1024_res_bias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_84(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r4
+static int launch_128(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_d1024_res_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_d1024_res_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_85(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_act.r1
+static int launch_129(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_d128_res_nobias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_d128_res_nobias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_86(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r1
+static int launch_130(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_87(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r4
+static int launch_131(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_88(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_f32.r1
+static int launch_132(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_d128_res_nobias_f32_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_d128_res_nobias_f32_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_89(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r1
+static int launch_133(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_90(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r4
+static int launch_134(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_91(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.act.r1
+static int launch_135(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_parts_d128_parts2_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_parts_d128_parts2_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_92(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r1
+static int launch_136(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_93(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r4
+static int launch_137(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_94(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r1
+static int launch_138(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_95(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r4
+static int launch_139(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_96(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.f32.r1
+static int launch_140(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_parts_d128_parts2_f32_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_parts_d128_parts2_f32_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_97(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r1
+static int launch_141(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_98(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r4
+static int launch_142(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_99(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r1
+static int launch_143(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_100(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r4
+static int launch_144(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_101(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d128.r1
+static int launch_145(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d128.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_type_d128_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_type_d128_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_102(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r1
+static int launch_146(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_type_d1024_r1_kernel, max_rows, 1, 1, 128, 0, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_type_d1024_r1_kernel, max_rows, 1, 1, 128, 0, 1, 1, arguments, stream);
 }
 
-static int launch_103(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r4
+static int launch_147(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_add_type_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_add_type_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 1, 1, arguments, stream);
 }
 
-static int launch_104(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads2.r1
+static int launch_148(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads2.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_rope_heads2_r1_kernel, max_rows, 1, 1, 32, 0, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_rope_heads2_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_105(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r1
+static int launch_149(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_rope_heads16_r1_kernel, max_rows, 1, 1, 128, 0, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_rope_heads16_r1_kernel, max_rows, 1, 1, 128, 0, 1, 1, arguments, stream);
 }
 
-static int launch_106(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r4
+static int launch_150(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_rope_heads16_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_rope_heads16_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 1, 1, arguments, stream);
 }
 
-static int launch_107(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k64s2b3
+static int launch_151(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -18928,10 +26575,10 @@ static int launch_107(void* const* p, const int32_t* s, void* stream) {  // sm_9
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&qkv_desc, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_attention_heads2_window0_q64k64s2b3_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_attention_heads2_window0_q64k64s2b3_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_108(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k128s2b2
+static int launch_152(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k128s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -18954,10 +26601,10 @@ static int launch_108(void* const* p, const int32_t* s, void* stream) {  // sm_9
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&qkv_desc, (void*)&qkv_desc_1, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_attention_heads2_window0_q64k128s2b2_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_attention_heads2_window0_q64k128s2b2_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, 1, arguments, stream);
 }
 
-static int launch_109(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q128k64s2b2
+static int launch_153(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q128k64s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -18980,10 +26627,10 @@ static int launch_109(void* const* p, const int32_t* s, void* stream) {  // sm_9
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&qkv_desc, (void*)&qkv_desc_1, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_attention_heads2_window0_q128k64s2b2_kernel, 2, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_attention_heads2_window0_q128k64s2b2_kernel, 2, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, 1, arguments, stream);
 }
 
-static int launch_110(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k64s2b3
+static int launch_154(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -18997,10 +26644,10 @@ static int launch_110(void* const* p, const int32_t* s, void* stream) {  // sm_9
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&qkv_desc, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_attention_heads2_window64_q64k64s2b3_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_attention_heads2_window64_q64k64s2b3_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_111(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k128s2b2
+static int launch_155(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k128s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -19023,10 +26670,10 @@ static int launch_111(void* const* p, const int32_t* s, void* stream) {  // sm_9
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&qkv_desc, (void*)&qkv_desc_1, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_attention_heads2_window64_q64k128s2b2_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_attention_heads2_window64_q64k128s2b2_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, 1, arguments, stream);
 }
 
-static int launch_112(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q128k64s2b2
+static int launch_156(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q128k64s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -19049,10 +26696,10 @@ static int launch_112(void* const* p, const int32_t* s, void* stream) {  // sm_9
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&qkv_desc, (void*)&qkv_desc_1, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_attention_heads2_window64_q128k64s2b2_kernel, 2, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_attention_heads2_window64_q128k64s2b2_kernel, 2, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, 1, arguments, stream);
 }
 
-static int launch_113(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k64s2b3
+static int launch_157(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -19066,10 +26713,10 @@ static int launch_113(void* const* p, const int32_t* s, void* stream) {  // sm_9
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&qkv_desc, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_attention_heads16_window0_q64k64s2b3_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_attention_heads16_window0_q64k64s2b3_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_114(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k128s2b2
+static int launch_158(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k128s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -19092,10 +26739,10 @@ static int launch_114(void* const* p, const int32_t* s, void* stream) {  // sm_9
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&qkv_desc, (void*)&qkv_desc_1, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_attention_heads16_window0_q64k128s2b2_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_attention_heads16_window0_q64k128s2b2_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, 1, arguments, stream);
 }
 
-static int launch_115(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q128k64s2b2
+static int launch_159(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q128k64s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -19118,10 +26765,10 @@ static int launch_115(void* const* p, const int32_t* s, void* stream) {  // sm_9
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&qkv_desc, (void*)&qkv_desc_1, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_attention_heads16_window0_q128k64s2b2_kernel, 16, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_attention_heads16_window0_q128k64s2b2_kernel, 16, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, 1, arguments, stream);
 }
 
-static int launch_116(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k64s2b3
+static int launch_160(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -19135,10 +26782,10 @@ static int launch_116(void* const* p, const int32_t* s, void* stream) {  // sm_9
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&qkv_desc, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_attention_heads16_window64_q64k64s2b3_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_attention_heads16_window64_q64k64s2b3_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_117(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k128s2b2
+static int launch_161(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k128s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -19161,10 +26808,10 @@ static int launch_117(void* const* p, const int32_t* s, void* stream) {  // sm_9
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&qkv_desc, (void*)&qkv_desc_1, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_attention_heads16_window64_q64k128s2b2_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_attention_heads16_window64_q64k128s2b2_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, 1, arguments, stream);
 }
 
-static int launch_118(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q128k64s2b2
+static int launch_162(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q128k64s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -19187,66 +26834,66 @@ static int launch_118(void* const* p, const int32_t* s, void* stream) {  // sm_9
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&qkv_desc, (void*)&qkv_desc_1, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_attention_heads16_window64_q128k64s2b2_kernel, 16, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_attention_heads16_window64_q128k64s2b2_kernel, 16, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, 1, arguments, stream);
 }
 
-static int launch_119(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d128.b1
+static int launch_163(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d128.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
-  return laya_launch((const void*)sm_90a_gather_d128_b1_kernel, max_count, 1, 1, 128, 0, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gather_d128_b1_kernel, max_count, 1, 1, 128, 0, 1, 1, arguments, stream);
 }
 
-static int launch_120(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d1024.b1
+static int launch_164(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d1024.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
-  return laya_launch((const void*)sm_90a_gather_d1024_b1_kernel, max_count, 1, 1, 128, 0, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_gather_d1024_b1_kernel, max_count, 1, 1, 128, 0, 1, 1, arguments, stream);
 }
 
-static int launch_121(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d128.b1
+static int launch_165(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d128.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
-  return laya_launch((const void*)sm_90a_score_d128_b1_kernel, max_count, 1, 1, 128, 512, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_score_d128_b1_kernel, max_count, 1, 1, 128, 512, 1, 1, arguments, stream);
 }
 
-static int launch_122(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d1024.b1
+static int launch_166(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d1024.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
-  return laya_launch((const void*)sm_90a_score_d1024_b1_kernel, max_count, 1, 1, 128, 512, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_score_d1024_b1_kernel, max_count, 1, 1, 128, 512, 1, 1, arguments, stream);
 }
 
-static int launch_123(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_features.b1
+static int launch_167(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_features.b1
   const int32_t max_count = s[0];
   const int32_t max_seqs = s[1];
   void* arguments[] = {(void*)&p[3], (void*)&p[0], (void*)&p[2], (void*)&p[1], (void*)&p[4], (void*)&max_count, (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_action_features_b1_kernel, max_seqs, 1, 1, 32, 0, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_action_features_b1_kernel, max_seqs, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_124(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d128.b1
+static int launch_168(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d128.b1
   const int32_t max_seqs = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_action_hidden_d128_b1_kernel, max_seqs, 8, 1, 512, 2048, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_action_hidden_d128_b1_kernel, max_seqs, 8, 1, 512, 2048, 1, 1, arguments, stream);
 }
 
-static int launch_125(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d1024.b1
+static int launch_169(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d1024.b1
   const int32_t max_seqs = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_action_hidden_d1024_b1_kernel, max_seqs, 8, 1, 512, 2048, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_action_hidden_d1024_b1_kernel, max_seqs, 8, 1, 512, 2048, 1, 1, arguments, stream);
 }
 
-static int launch_126(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d128.b1
+static int launch_170(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d128.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[0], (void*)&p[1], (void*)&p[6], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_action_head_d128_b1_kernel, max_seqs, 1, 1, 256, 1024, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_action_head_d128_b1_kernel, max_seqs, 1, 1, 256, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_127(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d1024.b1
+static int launch_171(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d1024.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[0], (void*)&p[1], (void*)&p[6], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_action_head_d1024_b1_kernel, max_seqs, 1, 1, 256, 1024, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_action_head_d1024_b1_kernel, max_seqs, 1, 1, 256, 1024, 1, 1, arguments, stream);
 }
 
 extern "C" {
@@ -19271,245 +26918,333 @@ const laya_kernel laya_table_sm_90a[] = {
      {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_6},
     {"sm_90a.gemm.n3072_k1024.act_act_bias.t128x128x64s3b2", "sm_90a", "act_act_bias", "t128x128x64s3b2", LAYA_OP_GEMM,
      {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_7},
+    {"sm_90a.gemm.n3072_k1024.act_act_bias.t128x128x64s5r132", "sm_90a", "act_act_bias", "t128x128x64s5r132", LAYA_OP_GEMM,
+     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_8},
+    {"sm_90a.gemm.n3072_k1024.act_act_bias.t128x128x64s6", "sm_90a", "act_act_bias", "t128x128x64s6", LAYA_OP_GEMM,
+     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_9},
     {"sm_90a.gemm.n384_k128.act_act_none.t64x64x64s3", "sm_90a", "act_act_none", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 384, 128, 0, 0, 0}, 3, 27u, launch_8},
+     {-1, 384, 128, 0, 0, 0}, 3, 27u, launch_10},
     {"sm_90a.gemm.n3072_k1024.act_act_none.t48x32x128s8", "sm_90a", "act_act_none", "t48x32x128s8", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_9},
-    {"sm_90a.gemm.n3072_k1024.act_act_none.t64x32x128s4b2", "sm_90a", "act_act_none", "t64x32x128s4b2", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_10},
-    {"sm_90a.gemm.n3072_k1024.act_act_none.t64x128x64s4b2", "sm_90a", "act_act_none", "t64x128x64s4b2", LAYA_OP_GEMM,
      {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_11},
-    {"sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s3b2", "sm_90a", "act_act_none", "t128x128x64s3b2", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n3072_k1024.act_act_none.t64x32x128s4b2", "sm_90a", "act_act_none", "t64x32x128s4b2", LAYA_OP_GEMM,
      {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_12},
+    {"sm_90a.gemm.n3072_k1024.act_act_none.t64x128x64s4b2", "sm_90a", "act_act_none", "t64x128x64s4b2", LAYA_OP_GEMM,
+     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_13},
+    {"sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s3b2", "sm_90a", "act_act_none", "t128x128x64s3b2", LAYA_OP_GEMM,
+     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_14},
+    {"sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s5r132", "sm_90a", "act_act_none", "t128x128x64s5r132", LAYA_OP_GEMM,
+     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_15},
+    {"sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s6", "sm_90a", "act_act_none", "t128x128x64s6", LAYA_OP_GEMM,
+     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_16},
     {"sm_90a.gemm.n512_k128.act_act_relu.t64x64x64s3", "sm_90a", "act_act_relu", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 512, 128, 0, 0, 0}, 3, 31u, launch_13},
+     {-1, 512, 128, 0, 0, 0}, 3, 31u, launch_17},
     {"sm_90a.gemm.n4096_k1024.act_act_relu.t48x32x128s8", "sm_90a", "act_act_relu", "t48x32x128s8", LAYA_OP_GEMM,
-     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_14},
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_18},
     {"sm_90a.gemm.n4096_k1024.act_act_relu.t64x32x128s4b2", "sm_90a", "act_act_relu", "t64x32x128s4b2", LAYA_OP_GEMM,
-     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_15},
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_19},
     {"sm_90a.gemm.n4096_k1024.act_act_relu.t64x128x64s4b2", "sm_90a", "act_act_relu", "t64x128x64s4b2", LAYA_OP_GEMM,
-     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_16},
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_20},
     {"sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s3b2", "sm_90a", "act_act_relu", "t128x128x64s3b2", LAYA_OP_GEMM,
-     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_17},
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_21},
+    {"sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s5r132", "sm_90a", "act_act_relu", "t128x128x64s5r132", LAYA_OP_GEMM,
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_22},
+    {"sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s6", "sm_90a", "act_act_relu", "t128x128x64s6", LAYA_OP_GEMM,
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_23},
     {"sm_90a.gemm.n128_k128.act_f32_bias.t64x64x64s3", "sm_90a", "act_f32_bias", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_18},
+     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_24},
     {"sm_90a.gemm.n128_k512.act_f32_bias.t64x64x64s3", "sm_90a", "act_f32_bias", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 512, 0, 0, 0}, 3, 31u, launch_19},
+     {-1, 128, 512, 0, 0, 0}, 3, 31u, launch_25},
     {"sm_90a.gemm.n1024_k1024.act_f32_bias.t48x32x128s8", "sm_90a", "act_f32_bias", "t48x32x128s8", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_20},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_26},
     {"sm_90a.gemm.n1024_k1024.act_f32_bias.t64x32x128s4b2", "sm_90a", "act_f32_bias", "t64x32x128s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_21},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_27},
     {"sm_90a.gemm.n1024_k1024.act_f32_bias.t64x128x64s4b2", "sm_90a", "act_f32_bias", "t64x128x64s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_22},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_28},
     {"sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s3b2", "sm_90a", "act_f32_bias", "t128x128x64s3b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_23},
-    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t48x32x128s8", "sm_90a", "act_f32_bias", "t48x32x128s8", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_24},
-    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s4b2", "sm_90a", "act_f32_bias", "t64x32x128s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_25},
-    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t64x128x64s4b2", "sm_90a", "act_f32_bias", "t64x128x64s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_26},
-    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s3b2", "sm_90a", "act_f32_bias", "t128x128x64s3b2", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_27},
-    {"sm_90a.gemm.n128_k128.act_f32_gelu.t64x64x64s3", "sm_90a", "act_f32_gelu", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_28},
-    {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t48x32x128s8", "sm_90a", "act_f32_gelu", "t48x32x128s8", LAYA_OP_GEMM,
      {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_29},
-    {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x32x128s4b2", "sm_90a", "act_f32_gelu", "t64x32x128s4b2", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s5r132", "sm_90a", "act_f32_bias", "t128x128x64s5r132", LAYA_OP_GEMM,
      {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_30},
-    {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x128x64s4b2", "sm_90a", "act_f32_gelu", "t64x128x64s4b2", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s6", "sm_90a", "act_f32_bias", "t128x128x64s6", LAYA_OP_GEMM,
      {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_31},
+    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t48x32x128s8", "sm_90a", "act_f32_bias", "t48x32x128s8", LAYA_OP_GEMM,
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_32},
+    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s4b2", "sm_90a", "act_f32_bias", "t64x32x128s4b2", LAYA_OP_GEMM,
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_33},
+    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t64x128x64s4b2", "sm_90a", "act_f32_bias", "t64x128x64s4b2", LAYA_OP_GEMM,
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_34},
+    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s3b2", "sm_90a", "act_f32_bias", "t128x128x64s3b2", LAYA_OP_GEMM,
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_35},
+    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s5r132", "sm_90a", "act_f32_bias", "t128x128x64s5r132", LAYA_OP_GEMM,
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_36},
+    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s6", "sm_90a", "act_f32_bias", "t128x128x64s6", LAYA_OP_GEMM,
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_37},
+    {"sm_90a.gemm.n128_k128.act_f32_gelu.t64x64x64s3", "sm_90a", "act_f32_gelu", "t64x64x64s3", LAYA_OP_GEMM,
+     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_38},
+    {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t48x32x128s8", "sm_90a", "act_f32_gelu", "t48x32x128s8", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_39},
+    {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x32x128s4b2", "sm_90a", "act_f32_gelu", "t64x32x128s4b2", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_40},
+    {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x128x64s4b2", "sm_90a", "act_f32_gelu", "t64x128x64s4b2", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_41},
     {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s3b2", "sm_90a", "act_f32_gelu", "t128x128x64s3b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_32},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_42},
+    {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s5r132", "sm_90a", "act_f32_gelu", "t128x128x64s5r132", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_43},
+    {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s6", "sm_90a", "act_f32_gelu", "t128x128x64s6", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_44},
     {"sm_90a.gemm.n128_k128.act_f32_none.t64x64x64s3", "sm_90a", "act_f32_none", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 128, 0, 0, 0}, 3, 27u, launch_33},
+     {-1, 128, 128, 0, 0, 0}, 3, 27u, launch_45},
     {"sm_90a.gemm.n128_k192.act_f32_none.t64x64x64s3", "sm_90a", "act_f32_none", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 192, 0, 0, 0}, 3, 27u, launch_34},
+     {-1, 128, 192, 0, 0, 0}, 3, 27u, launch_46},
     {"sm_90a.gemm.n1024_k1024.act_f32_none.t48x32x128s8", "sm_90a", "act_f32_none", "t48x32x128s8", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_35},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_47},
     {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s4b2", "sm_90a", "act_f32_none", "t64x32x128s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_36},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_48},
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s8", "sm_90a", "act_f32_none", "t64x32x128s8", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_49},
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s8c2", "sm_90a", "act_f32_none", "t64x32x128s8c2", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_50},
     {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x64s6b2", "sm_90a", "act_f32_none", "t64x64x64s6b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_37},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_51},
     {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6", "sm_90a", "act_f32_none", "t64x64x128s6", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_38},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_52},
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6c2", "sm_90a", "act_f32_none", "t64x64x128s6c2", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_53},
     {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s4b2", "sm_90a", "act_f32_none", "t64x128x64s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_39},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_54},
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s8c2", "sm_90a", "act_f32_none", "t64x128x64s8c2", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_55},
     {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s3b2", "sm_90a", "act_f32_none", "t128x128x64s3b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_40},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_56},
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s5r132", "sm_90a", "act_f32_none", "t128x128x64s5r132", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_57},
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s6", "sm_90a", "act_f32_none", "t128x128x64s6", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_58},
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s6c2", "sm_90a", "act_f32_none", "t128x128x64s6c2", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_59},
     {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4", "sm_90a", "act_f32_none", "t128x256x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_41},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_60},
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4c2", "sm_90a", "act_f32_none", "t128x256x64s4c2", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_61},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t48x32x128s8", "sm_90a", "act_f32_none", "t48x32x128s8", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_42},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_62},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s4b2", "sm_90a", "act_f32_none", "t64x32x128s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_43},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_63},
+    {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s8", "sm_90a", "act_f32_none", "t64x32x128s8", LAYA_OP_GEMM,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_64},
+    {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s8c2", "sm_90a", "act_f32_none", "t64x32x128s8c2", LAYA_OP_GEMM,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_65},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x64s6b2", "sm_90a", "act_f32_none", "t64x64x64s6b2", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_44},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_66},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6", "sm_90a", "act_f32_none", "t64x64x128s6", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_45},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_67},
+    {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6c2", "sm_90a", "act_f32_none", "t64x64x128s6c2", LAYA_OP_GEMM,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_68},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s4b2", "sm_90a", "act_f32_none", "t64x128x64s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_46},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_69},
+    {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s8c2", "sm_90a", "act_f32_none", "t64x128x64s8c2", LAYA_OP_GEMM,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_70},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s3b2", "sm_90a", "act_f32_none", "t128x128x64s3b2", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_47},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_71},
+    {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s5r132", "sm_90a", "act_f32_none", "t128x128x64s5r132", LAYA_OP_GEMM,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_72},
+    {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s6", "sm_90a", "act_f32_none", "t128x128x64s6", LAYA_OP_GEMM,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_73},
+    {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s6c2", "sm_90a", "act_f32_none", "t128x128x64s6c2", LAYA_OP_GEMM,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_74},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x256x64s4", "sm_90a", "act_f32_none", "t128x256x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_48},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_75},
+    {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x256x64s4c2", "sm_90a", "act_f32_none", "t128x256x64s4c2", LAYA_OP_GEMM,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_76},
     {"sm_90a.gemm_parts.n128_k128_parts2.t64x64x64s3p2", "sm_90a", "", "t64x64x64s3p2", LAYA_OP_GEMM_PARTS,
-     {-1, 128, 128, 2, 0, 0}, 4, 15u, launch_49},
+     {-1, 128, 128, 2, 0, 0}, 4, 15u, launch_77},
     {"sm_90a.gemm_parts.n128_k192_parts2.t64x64x64s3p2", "sm_90a", "", "t64x64x64s3p2", LAYA_OP_GEMM_PARTS,
-     {-1, 128, 192, 2, 0, 0}, 4, 15u, launch_50},
+     {-1, 128, 192, 2, 0, 0}, 4, 15u, launch_78},
     {"sm_90a.gemm_parts.n1024_k1024_parts2.t64x64x128s3p2b2", "sm_90a", "", "t64x64x128s3p2b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 2, 0, 0}, 4, 15u, launch_51},
+     {-1, 1024, 1024, 2, 0, 0}, 4, 15u, launch_79},
     {"sm_90a.gemm_parts.n1024_k1024_parts2.t64x128x64s4p2b2", "sm_90a", "", "t64x128x64s4p2b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 2, 0, 0}, 4, 15u, launch_52},
+     {-1, 1024, 1024, 2, 0, 0}, 4, 15u, launch_80},
     {"sm_90a.gemm_parts.n1024_k1024_parts4.t48x32x128s6p4", "sm_90a", "", "t48x32x128s6p4", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_53},
+     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_81},
     {"sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s4p4b2", "sm_90a", "", "t64x32x128s4p4b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_54},
+     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_82},
     {"sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s6p4", "sm_90a", "", "t64x32x128s6p4", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_55},
+     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_83},
     {"sm_90a.gemm_parts.n1024_k1024_parts4.t64x64x128s3p4b2", "sm_90a", "", "t64x64x128s3p4b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_56},
+     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_84},
     {"sm_90a.gemm_parts.n1024_k2624_parts2.t64x64x128s3p2b2", "sm_90a", "", "t64x64x128s3p2b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 2, 0, 0}, 4, 15u, launch_57},
+     {-1, 1024, 2624, 2, 0, 0}, 4, 15u, launch_85},
     {"sm_90a.gemm_parts.n1024_k2624_parts2.t64x128x64s4p2b2", "sm_90a", "", "t64x128x64s4p2b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 2, 0, 0}, 4, 15u, launch_58},
+     {-1, 1024, 2624, 2, 0, 0}, 4, 15u, launch_86},
     {"sm_90a.gemm_parts.n1024_k2624_parts4.t48x32x128s6p4", "sm_90a", "", "t48x32x128s6p4", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_59},
+     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_87},
     {"sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s4p4b2", "sm_90a", "", "t64x32x128s4p4b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_60},
+     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_88},
     {"sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s6p4", "sm_90a", "", "t64x32x128s6p4", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_61},
+     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_89},
     {"sm_90a.gemm_parts.n1024_k2624_parts4.t64x64x128s3p4b2", "sm_90a", "", "t64x64x128s3p4b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_62},
+     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_90},
     {"sm_90a.qkv_rope.heads2_k128.t64x64x64s3", "sm_90a", "", "t64x64x64s3", LAYA_OP_QKV_ROPE,
-     {-1, 2, 128, -1, 0, 0}, 4, 127u, launch_63},
+     {-1, 2, 128, -1, 0, 0}, 4, 127u, launch_91},
     {"sm_90a.qkv_rope.heads16_k1024.t48x32x128s8", "sm_90a", "", "t48x32x128s8", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_64},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_92},
     {"sm_90a.qkv_rope.heads16_k1024.t64x32x128s8", "sm_90a", "", "t64x32x128s8", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_65},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_93},
     {"sm_90a.qkv_rope.heads16_k1024.t64x64x128s6", "sm_90a", "", "t64x64x128s6", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_66},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_94},
+    {"sm_90a.qkv_rope.heads16_k1024.t64x96x64s8", "sm_90a", "", "t64x96x64s8", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_95},
+    {"sm_90a.qkv_rope.heads16_k1024.t64x96x64s8c2", "sm_90a", "", "t64x96x64s8c2", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_96},
     {"sm_90a.qkv_rope.heads16_k1024.t64x128x64s4b2", "sm_90a", "", "t64x128x64s4b2", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_67},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_97},
     {"sm_90a.qkv_rope.heads16_k1024.t64x128x64s8", "sm_90a", "", "t64x128x64s8", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_68},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_98},
+    {"sm_90a.qkv_rope.heads16_k1024.t128x96x64s4", "sm_90a", "", "t128x96x64s4", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_99},
+    {"sm_90a.qkv_rope.heads16_k1024.t128x96x64s4c2", "sm_90a", "", "t128x96x64s4c2", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_100},
+    {"sm_90a.qkv_rope.heads16_k1024.t128x96x64s6c2", "sm_90a", "", "t128x96x64s6c2", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_101},
     {"sm_90a.qkv_rope.heads16_k1024.t128x128x64s5", "sm_90a", "", "t128x128x64s5", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_69},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_102},
+    {"sm_90a.qkv_rope.heads16_k1024.t128x128x64s5r132", "sm_90a", "", "t128x128x64s5r132", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_103},
+    {"sm_90a.qkv_rope.heads16_k1024.t128x192x64s3r132", "sm_90a", "", "t128x192x64s3r132", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_104},
     {"sm_90a.qkv_rope.heads16_k1024.t128x192x64s4", "sm_90a", "", "t128x192x64s4", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_70},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_105},
+    {"sm_90a.qkv_rope.heads16_k1024.t128x192x64s4c2", "sm_90a", "", "t128x192x64s4c2", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_106},
     {"sm_90a.qkv_rope.heads16_k1024.t128x256x64s4", "sm_90a", "", "t128x256x64s4", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_71},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_107},
+    {"sm_90a.qkv_rope.heads16_k1024.t128x256x64s4c2", "sm_90a", "", "t128x256x64s4c2", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_108},
     {"sm_90a.geglu.f192_k128.t64x64x64s3", "sm_90a", "", "t64x64x64s3", LAYA_OP_GEGLU,
-     {-1, 192, 128, 0, 0, 0}, 3, 15u, launch_72},
+     {-1, 192, 128, 0, 0, 0}, 3, 15u, launch_109},
     {"sm_90a.geglu.f2624_k1024.t64x32x128s6", "sm_90a", "", "t64x32x128s6", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_73},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_110},
     {"sm_90a.geglu.f2624_k1024.t64x64x64s4b2", "sm_90a", "", "t64x64x64s4b2", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_74},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_111},
     {"sm_90a.geglu.f2624_k1024.t64x80x64s7", "sm_90a", "", "t64x80x64s7", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_75},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_112},
+    {"sm_90a.geglu.f2624_k1024.t64x80x64s7c2", "sm_90a", "", "t64x80x64s7c2", LAYA_OP_GEGLU,
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_113},
     {"sm_90a.geglu.f2624_k1024.t128x64x64s3b2", "sm_90a", "", "t128x64x64s3b2", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_76},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_114},
+    {"sm_90a.geglu.f2624_k1024.t128x64x64s3b2c2", "sm_90a", "", "t128x64x64s3b2c2", LAYA_OP_GEGLU,
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_115},
+    {"sm_90a.geglu.f2624_k1024.t128x64x64s3b2r264", "sm_90a", "", "t128x64x64s3b2r264", LAYA_OP_GEGLU,
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_116},
     {"sm_90a.geglu.f2624_k1024.t128x80x64s6", "sm_90a", "", "t128x80x64s6", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_77},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_117},
+    {"sm_90a.geglu.f2624_k1024.t128x80x64s6c2", "sm_90a", "", "t128x80x64s6c2", LAYA_OP_GEGLU,
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_118},
+    {"sm_90a.geglu.f2624_k1024.t128x112x64s4c2", "sm_90a", "", "t128x112x64s4c2", LAYA_OP_GEGLU,
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_119},
+    {"sm_90a.geglu.f2624_k1024.t128x112x64s4r132", "sm_90a", "", "t128x112x64s4r132", LAYA_OP_GEGLU,
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_120},
     {"sm_90a.geglu.f2624_k1024.t128x128x64s4", "sm_90a", "", "t128x128x64s4", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_78},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_121},
+    {"sm_90a.geglu.f2624_k1024.t128x128x64s4r132", "sm_90a", "", "t128x128x64s4r132", LAYA_OP_GEGLU,
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_122},
     {"sm_90a.add_norm.d128.nores_bias_act.r1", "sm_90a", "nores_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 61u, launch_79},
+     {-1, 128, 0, 0, 0, 0}, 2, 61u, launch_123},
     {"sm_90a.add_norm.d1024.nores_bias_act.r1", "sm_90a", "nores_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_80},
+     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_124},
     {"sm_90a.add_norm.d1024.nores_bias_act.r4", "sm_90a", "nores_bias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_81},
+     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_125},
     {"sm_90a.add_norm.d128.res_bias_act.r1", "sm_90a", "res_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 63u, launch_82},
+     {-1, 128, 0, 0, 0, 0}, 2, 63u, launch_126},
     {"sm_90a.add_norm.d1024.res_bias_act.r1", "sm_90a", "res_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_83},
+     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_127},
     {"sm_90a.add_norm.d1024.res_bias_act.r4", "sm_90a", "res_bias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_84},
+     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_128},
     {"sm_90a.add_norm.d128.res_nobias_act.r1", "sm_90a", "res_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_85},
+     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_129},
     {"sm_90a.add_norm.d1024.res_nobias_act.r1", "sm_90a", "res_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_86},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_130},
     {"sm_90a.add_norm.d1024.res_nobias_act.r4", "sm_90a", "res_nobias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_87},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_131},
     {"sm_90a.add_norm.d128.res_nobias_f32.r1", "sm_90a", "res_nobias_f32", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_88},
+     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_132},
     {"sm_90a.add_norm.d1024.res_nobias_f32.r1", "sm_90a", "res_nobias_f32", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_89},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_133},
     {"sm_90a.add_norm.d1024.res_nobias_f32.r4", "sm_90a", "res_nobias_f32", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_90},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_134},
     {"sm_90a.add_norm_parts.d128_parts2.act.r1", "sm_90a", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_91},
+     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_135},
     {"sm_90a.add_norm_parts.d1024_parts2.act.r1", "sm_90a", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_92},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_136},
     {"sm_90a.add_norm_parts.d1024_parts2.act.r4", "sm_90a", "act", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_93},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_137},
     {"sm_90a.add_norm_parts.d1024_parts4.act.r1", "sm_90a", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_94},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_138},
     {"sm_90a.add_norm_parts.d1024_parts4.act.r4", "sm_90a", "act", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_95},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_139},
     {"sm_90a.add_norm_parts.d128_parts2.f32.r1", "sm_90a", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_96},
+     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_140},
     {"sm_90a.add_norm_parts.d1024_parts2.f32.r1", "sm_90a", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_97},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_141},
     {"sm_90a.add_norm_parts.d1024_parts2.f32.r4", "sm_90a", "f32", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_98},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_142},
     {"sm_90a.add_norm_parts.d1024_parts4.f32.r1", "sm_90a", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_99},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_143},
     {"sm_90a.add_norm_parts.d1024_parts4.f32.r4", "sm_90a", "f32", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_100},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_144},
     {"sm_90a.add_type.d128.r1", "sm_90a", "", "r1", LAYA_OP_ADD_TYPE,
-     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_101},
+     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_145},
     {"sm_90a.add_type.d1024.r1", "sm_90a", "", "r1", LAYA_OP_ADD_TYPE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_102},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_146},
     {"sm_90a.add_type.d1024.r4", "sm_90a", "", "r4", LAYA_OP_ADD_TYPE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_103},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_147},
     {"sm_90a.rope.heads2.r1", "sm_90a", "", "r1", LAYA_OP_ROPE,
-     {-1, 2, -1, 0, 0, 0}, 3, 31u, launch_104},
+     {-1, 2, -1, 0, 0, 0}, 3, 31u, launch_148},
     {"sm_90a.rope.heads16.r1", "sm_90a", "", "r1", LAYA_OP_ROPE,
-     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_105},
+     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_149},
     {"sm_90a.rope.heads16.r4", "sm_90a", "", "r4", LAYA_OP_ROPE,
-     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_106},
+     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_150},
     {"sm_90a.attention.heads2_window0.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_107},
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_151},
     {"sm_90a.attention.heads2_window0.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_108},
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_152},
     {"sm_90a.attention.heads2_window0.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_109},
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_153},
     {"sm_90a.attention.heads2_window64.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_110},
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_154},
     {"sm_90a.attention.heads2_window64.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_111},
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_155},
     {"sm_90a.attention.heads2_window64.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_112},
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_156},
     {"sm_90a.attention.heads16_window0.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_113},
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_157},
     {"sm_90a.attention.heads16_window0.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_114},
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_158},
     {"sm_90a.attention.heads16_window0.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_115},
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_159},
     {"sm_90a.attention.heads16_window64.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_116},
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_160},
     {"sm_90a.attention.heads16_window64.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_117},
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_161},
     {"sm_90a.attention.heads16_window64.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_118},
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_162},
     {"sm_90a.gather.d128.b1", "sm_90a", "", "b1", LAYA_OP_GATHER,
-     {-1, -1, 128, 0, 0, 0}, 3, 31u, launch_119},
+     {-1, -1, 128, 0, 0, 0}, 3, 31u, launch_163},
     {"sm_90a.gather.d1024.b1", "sm_90a", "", "b1", LAYA_OP_GATHER,
-     {-1, -1, 1024, 0, 0, 0}, 3, 31u, launch_120},
+     {-1, -1, 1024, 0, 0, 0}, 3, 31u, launch_164},
     {"sm_90a.score.d128.b1", "sm_90a", "", "b1", LAYA_OP_SCORE,
-     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_121},
+     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_165},
     {"sm_90a.score.d1024.b1", "sm_90a", "", "b1", LAYA_OP_SCORE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_122},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_166},
     {"sm_90a.action_features.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_FEATURES,
-     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_123},
+     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_167},
     {"sm_90a.action_hidden.d128.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HIDDEN,
-     {-1, 128, 0, 0, 0, 0}, 2, 15u, launch_124},
+     {-1, 128, 0, 0, 0, 0}, 2, 15u, launch_168},
     {"sm_90a.action_hidden.d1024.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HIDDEN,
-     {-1, 1024, 0, 0, 0, 0}, 2, 15u, launch_125},
+     {-1, 1024, 0, 0, 0, 0}, 2, 15u, launch_169},
     {"sm_90a.action_head.d128.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HEAD,
-     {-1, 128, -1, 0, 0, 0}, 3, 255u, launch_126},
+     {-1, 128, -1, 0, 0, 0}, 3, 255u, launch_170},
     {"sm_90a.action_head.d1024.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HEAD,
-     {-1, 1024, -1, 0, 0, 0}, 3, 255u, launch_127},
+     {-1, 1024, -1, 0, 0, 0}, 3, 255u, launch_171},
 };
-const int32_t laya_table_sm_90a_count = 128;
+const int32_t laya_table_sm_90a_count = 172;

@@ -5,25 +5,22 @@ import tilelang.language as T
 from . import hopper
 from .gemm import gelu, quick_gelu, tail_argument
 from .target import FP32, INT32, SM_90A, Target
-from .tiles import PANEL, WARP, Tile, load, store
+from .tiles import PANEL, Tile, load, store
 
 
 @T.macro
-def load_halves(tile: Tile, w, w_tiles, full, column, depth, slot):
-    """w_tiles[slot] = columns of the value half, and below them the same ones of the gate half."""
-    gate = w.shape[0] // 2 + column
-    for panel in T.serial(tile.k // PANEL):
-        at = panel * PANEL
+def load_halves(tile: Tile, w, w_tiles, full, column, depth, slot, share):
+    """w_tiles[slot] = columns of the value half, and below them the same ones of the gate half; in a cluster one each."""
+    halves = 2 // tile.cluster
+    for number, panel in T.grid(halves, tile.k // PANEL):
+        half, at = share + number, panel * PANEL
+        first, to = half * (w.shape[0] // 2) + column, half * tile.n
         T.tma_copy(
-            w[column : column + tile.n, depth + at : depth + at + PANEL],
-            w_tiles[slot, 0 : tile.n, at : at + PANEL],
+            w[first : first + tile.n, depth + at : depth + at + PANEL],
+            w_tiles[slot, to : to + tile.n, at : at + PANEL],
             barrier=full[slot],
         )
-        T.tma_copy(
-            w[gate : gate + tile.n, depth + at : depth + at + PANEL],
-            w_tiles[slot, tile.n : 2 * tile.n, at : at + PANEL],
-            barrier=full[slot],
-        )
+    hopper.expect_others(tile, full, slot, 2 * tile.n - halves * tile.n)
 
 
 def geglu(target: Target, tile: Tile, f: int, k: int):
@@ -75,6 +72,7 @@ def streamed_geglu(target: Target, tile: Tile, f: int, k: int):
     F, K = f, k
     dtype = target.act
     bm, bn, bk, high = tile.m, tile.n, tile.k, hopper.height(tile)
+    columns = -(-f // bn)
 
     @T.prim_func
     def streamed(
@@ -83,7 +81,7 @@ def streamed_geglu(target: Target, tile: Tile, f: int, k: int):
         c: T.Tensor((M, F), dtype),
         rows: T.Tensor((1,), INT32),
     ):
-        with T.Kernel(T.ceildiv(f, bn), T.ceildiv(M, bm), threads=tile.threads) as (bx, by):
+        with hopper.kernel(tile, columns, M) as (bx, by):
             T.annotate_min_blocks_per_sm(tile.blocks)
             a_tiles = T.alloc_shared((tile.stages, high, bk), dtype)
             w_tiles = T.alloc_shared((tile.stages, 2 * bn, bk), dtype)
@@ -92,24 +90,30 @@ def streamed_geglu(target: Target, tile: Tile, f: int, k: int):
             gate = T.alloc_fragment((high, bn), FP32)
             acc = T.alloc_fragment((high, 2 * bn), FP32)
             T.annotate_layout({value: hopper.sums_layout(high, bn), gate: hopper.sums_layout(high, bn)})
-            full = T.alloc_barrier([1] * tile.stages)
-            empty = T.alloc_barrier([hopper.multiplying(tile) // WARP] * tile.stages)
-            if by * bm < rows[0]:
+            full, empty = hopper.barriers(tile)
+            count = T.alloc_var(INT32)
+            count = rows[0]
+            if hopper.busy(tile, columns, bx, by, count):
+                turns = hopper.turns(tile, columns, bx, count)
                 if T.get_thread_binding() >= hopper.multiplying(tile):
                     hopper.load_loop(
-                        tile, -(-k // bk), 0, load_halves,
-                        a, w, a_tiles, w_tiles, full, empty, by * bm, bx * bn,
+                        tile, -(-k // bk), 0, turns, load_halves,
+                        a, w, a_tiles, w_tiles, full, empty, columns, bx, by,
                     )  # fmt: skip
                 else:
                     T.pdl_trigger()
-                    hopper.multiply_loop(tile, -(-k // bk), a_tiles, w_tiles, acc, full, empty)
-                    hopper.split(acc, value, gate, bn)
-                    for i, j in T.Parallel(high, bn):
-                        t = tail_argument(value[i, j])
-                        value[i, j] = quick_gelu(value[i, j], t) * gate[i, j]
-                    T.copy(value, c_tile)
-                    hopper.publish(tile)
-                    T.tma_copy(c_tile[0:bm, :], c[by * bm : by * bm + bm, bx * bn : bx * bn + bn])
+                    for turn in T.serial(turns):
+                        row, column = hopper.place(tile, columns, bx, by, turn)
+                        hopper.multiply_loop(tile, -(-k // bk), turn, a_tiles, w_tiles, acc, full, empty)
+                        hopper.split(acc, value, gate, bn)
+                        for i, j in T.Parallel(high, bn):
+                            t = tail_argument(value[i, j])
+                            value[i, j] = quick_gelu(value[i, j], t) * gate[i, j]
+                        hopper.reclaim(tile)
+                        T.copy(value, c_tile)
+                        hopper.publish(tile)
+                        if hopper.holds(tile, row, count):
+                            T.tma_copy(c_tile[0:bm, :], c[row : row + bm, column : column + bn])
                     T.tma_store_wait(0)
             else:
                 T.pdl_sync()

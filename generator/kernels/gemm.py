@@ -4,7 +4,7 @@ import tilelang.language as T
 
 from . import hopper
 from .target import FP32, INT32, SM_90A, Target, f32
-from .tiles import WARP, Tile, load, power_of_two, store
+from .tiles import PANEL, Tile, load, power_of_two, store
 
 SQRT_HALF = f32(0.5**0.5)
 STRETCH = 128  # depth that parts of a product are multiples of, whatever their tiles
@@ -42,9 +42,18 @@ def epilogue_value(x, kind: str):
 
 
 @T.macro
-def load_weights(tile: Tile, w, w_tiles, full, column, depth, slot):
-    """w_tiles[slot] = w[column:, depth:]."""
-    T.tma_copy(w[column : column + tile.n, depth : depth + tile.k], w_tiles[slot, :, :], barrier=full[slot])
+def load_weights(tile: Tile, w, w_tiles, full, column, depth, slot, share):
+    """w_tiles[slot] = w[column:, depth:]; in a cluster a block brings its share of them to all."""
+    n = tile.n // tile.cluster
+    first = share * n
+    for panel in T.serial(tile.k // PANEL):
+        at = panel * PANEL
+        T.tma_copy(
+            w[column + first : column + first + n, depth + at : depth + at + PANEL],
+            w_tiles[slot, first : first + n, at : at + PANEL],
+            barrier=full[slot],
+        )
+    hopper.expect_others(tile, full, slot, tile.n - n)
 
 
 def gemm(target: Target, tile: Tile, n: int, k: int, source: str, result: str, epilogue: str):
@@ -93,6 +102,7 @@ def streamed_gemm(target: Target, tile: Tile, n: int, k: int, source: str, resul
     N, K = n, k
     dtype, out = target.storage(source), target.storage(result)
     bm, bn, bk, high = tile.m, tile.n, tile.k, hopper.height(tile)
+    columns = -(-n // bn)
 
     @T.prim_func
     def streamed(
@@ -102,29 +112,35 @@ def streamed_gemm(target: Target, tile: Tile, n: int, k: int, source: str, resul
         c: T.Tensor((M, N), out),
         rows: T.Tensor((1,), INT32),
     ):
-        with T.Kernel(T.ceildiv(n, bn), T.ceildiv(M, bm), threads=tile.threads) as (bx, by):
+        with hopper.kernel(tile, columns, M) as (bx, by):
             T.annotate_min_blocks_per_sm(tile.blocks)
             a_tiles = T.alloc_shared((tile.stages, high, bk), dtype)
             w_tiles = T.alloc_shared((tile.stages, bn, bk), dtype)
             c_tile = T.alloc_shared((high, bn), out)
             acc = T.alloc_fragment((high, bn), FP32)
-            full = T.alloc_barrier([1] * tile.stages)
-            empty = T.alloc_barrier([hopper.multiplying(tile) // WARP] * tile.stages)
-            if by * bm < rows[0]:
+            full, empty = hopper.barriers(tile)
+            count = T.alloc_var(INT32)
+            count = rows[0]
+            if hopper.busy(tile, columns, bx, by, count):
+                turns = hopper.turns(tile, columns, bx, count)
                 if T.get_thread_binding() >= hopper.multiplying(tile):
                     hopper.load_loop(
-                        tile, -(-k // bk), 0, load_weights,
-                        a, w, a_tiles, w_tiles, full, empty, by * bm, bx * bn,
+                        tile, -(-k // bk), 0, turns, load_weights,
+                        a, w, a_tiles, w_tiles, full, empty, columns, bx, by,
                     )  # fmt: skip
                 else:
                     T.pdl_trigger()
-                    hopper.multiply_loop(tile, -(-k // bk), a_tiles, w_tiles, acc, full, empty)
-                    if epilogue != "none":
-                        for i, j in T.Parallel(high, bn):
-                            acc[i, j] = epilogue_value(acc[i, j] + bias[bx * bn + j], epilogue)
-                    T.copy(acc, c_tile)
-                    hopper.publish(tile)
-                    T.tma_copy(c_tile[0:bm, :], c[by * bm : by * bm + bm, bx * bn : bx * bn + bn])
+                    for turn in T.serial(turns):
+                        row, column = hopper.place(tile, columns, bx, by, turn)
+                        hopper.multiply_loop(tile, -(-k // bk), turn, a_tiles, w_tiles, acc, full, empty)
+                        if epilogue != "none":
+                            for i, j in T.Parallel(high, bn):
+                                acc[i, j] = epilogue_value(acc[i, j] + bias[column + j], epilogue)
+                        hopper.reclaim(tile)
+                        T.copy(acc, c_tile)
+                        hopper.publish(tile)
+                        if hopper.holds(tile, row, count):
+                            T.tma_copy(c_tile[0:bm, :], c[row : row + bm, column : column + bn])
                     T.tma_store_wait(0)
             else:
                 T.pdl_sync()
@@ -199,6 +215,7 @@ def streamed_gemm_parts(target: Target, tile: Tile, n: int, k: int):
     dtype = target.act
     bm, bn, bk, high = tile.m, tile.n, tile.k, hopper.height(tile)
     steps = -(-k // (STRETCH * tile.parts)) * STRETCH // bk
+    columns = -(-n // bn)
 
     @T.prim_func
     def streamed(
@@ -207,27 +224,31 @@ def streamed_gemm_parts(target: Target, tile: Tile, n: int, k: int):
         c: T.Tensor((M, P, N), FP32),
         rows: T.Tensor((1,), INT32),
     ):
-        with T.Kernel(T.ceildiv(N, bn), T.ceildiv(M, bm), tile.parts, threads=tile.threads) as (bx, by, part):
+        with hopper.kernel(tile, columns, M, tile.parts) as (bx, by, part):
             T.annotate_min_blocks_per_sm(tile.blocks)
             a_tiles = T.alloc_shared((tile.stages, high, bk), dtype)
             w_tiles = T.alloc_shared((tile.stages, bn, bk), dtype)
             c_tile = T.alloc_shared((high, 1, bn), FP32)
             acc = T.alloc_fragment((high, bn), FP32)
-            full = T.alloc_barrier([1] * tile.stages)
-            empty = T.alloc_barrier([hopper.multiplying(tile) // WARP] * tile.stages)
-            if by * bm < rows[0]:
+            full, empty = hopper.barriers(tile)
+            count = T.alloc_var(INT32)
+            count = rows[0]
+            if hopper.busy(tile, columns, bx, by, count):
                 if T.get_thread_binding() >= hopper.multiplying(tile):
                     hopper.load_loop(
-                        tile, steps, part * steps, load_weights,
-                        a, w, a_tiles, w_tiles, full, empty, by * bm, bx * bn,
+                        tile, steps, part * steps, 1, load_weights,
+                        a, w, a_tiles, w_tiles, full, empty, columns, bx, by,
                     )  # fmt: skip
                 else:
                     T.pdl_trigger()
-                    hopper.multiply_loop(tile, steps, a_tiles, w_tiles, acc, full, empty)
+                    hopper.multiply_loop(tile, steps, 0, a_tiles, w_tiles, acc, full, empty)
                     for i, j in T.Parallel(high, bn):
                         c_tile[i, 0, j] = acc[i, j]
                     hopper.publish(tile)
-                    T.tma_copy(c_tile[0:bm, :, :], c[by * bm : by * bm + bm, part : part + 1, bx * bn : bx * bn + bn])
+                    if hopper.holds(tile, by * bm, count):
+                        T.tma_copy(
+                            c_tile[0:bm, :, :], c[by * bm : by * bm + bm, part : part + 1, bx * bn : bx * bn + bn]
+                        )
                     T.tma_store_wait(0)
             else:
                 T.pdl_sync()

@@ -1,16 +1,18 @@
 """Queries, keys and values in one product, with rotary positions applied while the sums are still in registers."""
 
+from math import gcd
+
 import tilelang.language as T
 
 from . import hopper
 from .rope import HALF
 from .target import FP32, HEAD, INT32, SM_90A, Target
-from .tiles import PANEL, WARP, Tile, load
+from .tiles import PANEL, Tile, load
 
 
 def stretch(tile: Tile) -> int:
-    """Columns that a tile takes of a head: all of them, or where the tile is narrower, as many of either half."""
-    return min(tile.n, HEAD)
+    """Columns that a tile takes of a head at a time: all of them, or as many of either half as go evenly into it."""
+    return gcd(tile.n, HEAD)
 
 
 def first_of(tile: Tile, column):
@@ -19,21 +21,22 @@ def first_of(tile: Tile, column):
 
 
 @T.macro
-def load_heads(tile: Tile, w, w_tiles, full, column, depth, slot):
-    """w_tiles[slot] = first halves of the heads, and below them the second halves: a pair then meets in one thread."""
-    half = stretch(tile) // 2
-    for head, panel in T.grid(tile.n // stretch(tile), tile.k // PANEL):
-        first, to, at = first_of(tile, column) + head * HEAD, head * half, panel * PANEL
+def load_heads(tile: Tile, w, w_tiles, full, column, depth, slot, share):
+    """w_tiles[slot] = first halves of the stretches, and below them the second: a pair then meets in one thread.
+
+    In a cluster each block brings one of the halves to both.
+    """
+    wide, halves = stretch(tile) // 2, 2 // tile.cluster
+    for number, which, panel in T.grid(tile.n // stretch(tile), halves, tile.k // PANEL):
+        half, at = share + which, panel * PANEL
+        first = first_of(tile, column + number * stretch(tile)) + half * HALF
+        to = half * (tile.n // 2) + number * wide
         T.tma_copy(
-            w[first : first + half, depth + at : depth + at + PANEL],
-            w_tiles[slot, to : to + half, at : at + PANEL],
+            w[first : first + wide, depth + at : depth + at + PANEL],
+            w_tiles[slot, to : to + wide, at : at + PANEL],
             barrier=full[slot],
         )
-        T.tma_copy(
-            w[first + HALF : first + HALF + half, depth + at : depth + at + PANEL],
-            w_tiles[slot, tile.n // 2 + to : tile.n // 2 + to + half, at : at + PANEL],
-            barrier=full[slot],
-        )
+    hopper.expect_others(tile, full, slot, tile.n - halves * tile.n // 2)
 
 
 def spread(i, j, width: int):
@@ -105,8 +108,10 @@ def streamed_qkv_rope(target: Target, tile: Tile, heads: int, k: int):
     bm, bn, bk, high = tile.m, tile.n, tile.k, hopper.height(tile)
     half, run = bn // 2, stretch(tile)
     wide = run // 2
-    pieces = HEAD // run  # that the columns of a tile lie in
-    other = HALF if pieces == 1 else 0
+    columns = -(-3 * heads * HEAD // bn)
+    narrow = run < HEAD
+    pieces, piece = (bn // wide, wide) if narrow else (1, bn)  # how many stretches of columns are stored, and how wide
+    span = wide if bn == run else HALF  # columns of the tables that a tile needs
 
     @T.prim_func
     def streamed(
@@ -118,54 +123,64 @@ def streamed_qkv_rope(target: Target, tile: Tile, heads: int, k: int):
         qkv: T.Tensor((M, 3 * H * HEAD), act),
         rows: T.Tensor((1,), INT32),
     ):
-        with T.Kernel(T.ceildiv(3 * heads * HEAD, bn), T.ceildiv(M, bm), threads=tile.threads) as (bx, by):
+        with hopper.kernel(tile, columns, M) as (bx, by):
             T.annotate_min_blocks_per_sm(tile.blocks)
             a_tiles = T.alloc_shared((tile.stages, high, bk), act)
             w_tiles = T.alloc_shared((tile.stages, bn, bk), act)
-            c_tile = T.alloc_shared((pieces, high, bn // pieces), act)
-            cosines = T.alloc_shared((high, wide), FP32)
-            sines = T.alloc_shared((high, wide), FP32)
+            c_tile = T.alloc_shared((pieces, high, piece), act)
+            cosines = T.alloc_shared((high, span), FP32)
+            sines = T.alloc_shared((high, span), FP32)
             first = T.alloc_fragment((high, half), FP32)
             second = T.alloc_fragment((high, half), FP32)
             acc = T.alloc_fragment((high, bn), FP32)
             T.annotate_layout({first: hopper.sums_layout(high, half), second: hopper.sums_layout(high, half)})
-            full = T.alloc_barrier([1] * tile.stages)
-            empty = T.alloc_barrier([hopper.multiplying(tile) // WARP] * tile.stages)
-            begin = first_of(tile, bx * bn)
-            if by * bm < rows[0]:
+            full, empty = hopper.barriers(tile)
+            count = T.alloc_var(INT32)
+            count = rows[0]
+            if hopper.busy(tile, columns, bx, by, count):
+                turns = hopper.turns(tile, columns, bx, count)
                 if T.get_thread_binding() >= hopper.multiplying(tile):
                     hopper.load_loop(
-                        tile, -(-k // bk), 0, load_heads,
-                        a, w, a_tiles, w_tiles, full, empty, by * bm, bx * bn,
+                        tile, -(-k // bk), 0, turns, load_heads,
+                        a, w, a_tiles, w_tiles, full, empty, columns, bx, by,
                     )  # fmt: skip
                 else:
                     T.pdl_trigger()
-                    if begin < 2 * heads * HEAD:
-                        for i, j in T.Parallel(high, wide):
-                            place = T.max(0, T.min(positions[T.min(by * bm + i, M - 1)], L - 1))
-                            cosines[i, spread(i, j, wide)] = cos[place, begin % HEAD + j]
-                            sines[i, spread(i, j, wide)] = sin[place, begin % HEAD + j]
-                        T.sync_threads(1, hopper.multiplying(tile))
-                    hopper.multiply_loop(tile, -(-k // bk), a_tiles, w_tiles, acc, full, empty)
-                    hopper.split(acc, first, second, half)
-                    if begin < 2 * heads * HEAD:
+                    for turn in T.serial(turns):
+                        row, column = hopper.place(tile, columns, bx, by, turn)
+                        begin = first_of(tile, column) % HEAD if bn == run else 0
+                        if column < 2 * heads * HEAD:
+                            for i, j in T.Parallel(high, span):
+                                at = T.max(0, T.min(positions[T.min(row + i, M - 1)], L - 1))
+                                cosines[i, spread(i, j, span)] = cos[at, begin + j]
+                                sines[i, spread(i, j, span)] = sin[at, begin + j]
+                            T.sync_threads(1, hopper.multiplying(tile))
+                        hopper.multiply_loop(tile, -(-k // bk), turn, a_tiles, w_tiles, acc, full, empty)
+                        hopper.split(acc, first, second, half)
+                        if column < 2 * heads * HEAD:
+                            for i, j in T.Parallel(high, half):
+                                start = column + j // wide * run
+                                if start < 2 * heads * HEAD:
+                                    at = first_of(tile, start) % HEAD - begin + j % wide
+                                    c = cosines[i, spread(i, at, span)]
+                                    s = sines[i, spread(i, at, span)]
+                                    x = first[i, j]
+                                    first[i, j] = x * c - second[i, j] * s
+                                    second[i, j] = second[i, j] * c + x * s
+                        hopper.reclaim(tile)
                         for i, j in T.Parallel(high, half):
-                            if begin + j // wide * run < 2 * heads * HEAD:
-                                c = cosines[i, spread(i, j % wide, wide)]
-                                s = sines[i, spread(i, j % wide, wide)]
-                                x = first[i, j]
-                                first[i, j] = x * c - second[i, j] * s
-                                second[i, j] = second[i, j] * c + x * s
-                    for i, j in T.Parallel(high, half):
-                        at = j // wide * run + j % wide
-                        c_tile[0, i, at] = T.cast(first[i, j], act)
-                        c_tile[pieces - 1, i, at + other] = T.cast(second[i, j], act)
-                    hopper.publish(tile)
-                    for piece in T.unroll(pieces):
-                        T.tma_copy(
-                            c_tile[piece, 0:bm, :],
-                            qkv[by * bm : by * bm + bm, begin + piece * HALF : begin + piece * HALF + bn // pieces],
-                        )
+                            number, at = j // wide, j % wide
+                            if narrow:
+                                c_tile[2 * number, i, at] = T.cast(first[i, j], act)
+                                c_tile[2 * number + 1, i, at] = T.cast(second[i, j], act)
+                            else:
+                                c_tile[0, i, number * run + at] = T.cast(first[i, j], act)
+                                c_tile[0, i, number * run + at + HALF] = T.cast(second[i, j], act)
+                        hopper.publish(tile)
+                        if hopper.holds(tile, row, count):
+                            for number in T.unroll(pieces):
+                                to = first_of(tile, column + number // 2 * run) + number % 2 * HALF
+                                T.tma_copy(c_tile[number, 0:bm, :], qkv[row : row + bm, to : to + piece])
                     T.tma_store_wait(0)
             else:
                 T.pdl_sync()

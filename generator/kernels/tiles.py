@@ -17,7 +17,8 @@ class Tile:
 
     m, n, k: rows, result columns and depth of a block's tile. stages: of its pipeline. threads: of the block.
     parts: blocks that share the depth of a tile, each writing sums of its own. blocks: how many a multiprocessor is to
-    hold.
+    hold. resident: how many blocks there are in all, each taking one tile after the other; 0 for a block a tile.
+    cluster: blocks below each other that load the columns of a tile together, each a share of them for all.
     """
 
     m: int
@@ -27,11 +28,13 @@ class Tile:
     threads: int
     parts: int = 1
     blocks: int = 1
+    resident: int = 0
+    cluster: int = 1
 
     @property
     def variant(self) -> str:
-        """Name of the configuration as callers spell it: what is 1 of parts and blocks is left out."""
-        extra = (("p", self.parts), ("b", self.blocks))
+        """Name of the configuration as callers spell it: one part, block and cluster and none resident are left out."""
+        extra = (("p", self.parts), ("b", self.blocks), ("r", self.resident), ("c", self.cluster))
         return f"t{self.m}x{self.n}x{self.k}s{self.stages}" + "".join(f"{c}{v}" for c, v in extra if v > 1)
 
     @property

@@ -14,6 +14,9 @@ __device__ __forceinline__ void split_columns(const T* sums, T* left, T* right, 
   }
 }
 
+// The number of this thread's warpgroup in the block. Every thread of a warp must ask at once.
+__device__ __forceinline__ int warpgroup() { return __shfl_sync(0xffffffffu, static_cast<int>(threadIdx.x) >> 7, 0); }
+
 // 2 to the x, in one instruction; what is too small for a normal number becomes zero.
 __device__ __forceinline__ float power_of_two(float x) {
   float y;

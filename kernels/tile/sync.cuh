@@ -50,6 +50,12 @@ LAYA_DEVICE void fence_proxy_async() { asm volatile("fence.proxy.async.shared::c
 // Make initialised mbarriers visible to bulk copies.
 LAYA_DEVICE void fence_barrier_init() { asm volatile("fence.mbarrier_init.release.cluster;" : : : "memory"); }
 
+// Wait until every thread of the cluster has come, and see what it wrote to shared memory.
+LAYA_DEVICE void cluster_sync() {
+  asm volatile("barrier.cluster.arrive.aligned;" : : : "memory");
+  asm volatile("barrier.cluster.wait.aligned;" : : : "memory");
+}
+
 // The mbarrier completes a phase when the threads it was initialised for have arrived and the announced bytes are in.
 template <typename T>
 LAYA_DEVICE uint32_t mbarrier_address(T& barrier) {
@@ -144,6 +150,20 @@ struct alignas(8) Barrier {
   // Arrive.
   LAYA_DEVICE void arrive() const {
     asm volatile("mbarrier.arrive.shared::cta.b64 _, [%0];" : : "r"(address()) : "memory");
+  }
+
+  // Arrive at this barrier of a block of the cluster. With no wider scope than usual: reads before it are over anyway,
+  // and to order more would flush this thread's memory accesses at every step.
+  LAYA_DEVICE void arrive(uint32_t block) const {
+    asm volatile(
+        "{\n"
+        "\t.reg .b32 there;\n"
+        "\tmapa.shared::cluster.u32 there, %0, %1;\n"
+        "\tmbarrier.arrive.shared::cluster.b64 _, [there];\n"
+        "}"
+        :
+        : "r"(address()), "r"(block)
+        : "memory");
   }
 
   // Announce bytes that bulk copies will bring in this phase.
