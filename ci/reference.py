@@ -85,6 +85,12 @@ def gemm_parts(a: Array, w: Array, parts: int, ops: Math = NUMPY) -> tuple[Array
     return np.stack([c for c, _ in pairs], 1), np.stack([spread for _, spread in pairs], 1)
 
 
+def gemm_add(a: Array, w: Array, c: Array, ops: Math = NUMPY) -> tuple[Array, Array]:
+    """[rows, n]: c and the product that is added to it."""
+    value, spread = product(a, w, ops)
+    return c + value, np.abs(c) + spread
+
+
 def geglu(a: Array, w: Array, ops: Math = NUMPY) -> tuple[Array, Array]:
     half = len(w) // 2
     gate, gate_spread = product(a, w[:half], ops)

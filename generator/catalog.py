@@ -23,6 +23,7 @@ from .kernels.target import CPU, PORTABLE, SM_90A, TARGETS, Target
 from .kernels.tiles import Tile
 
 ANY = -1
+PRODUCTS = ("gemm", "gemm_parts", "gemm_add", "qkv_rope", "geglu")
 WINDOW = 64
 
 # The program's symbols, by op, and the op's size that each stands for.
@@ -30,6 +31,7 @@ SYMBOLS: dict[str, dict[str, str]] = {
     "embed_norm": {"M": "max_rows", "V": "vocab", "D": "d"},
     "gemm": {"M": "max_rows", "N": "n", "K": "k"},
     "gemm_parts": {"M": "max_rows", "N": "n", "K": "k", "P": "parts"},
+    "gemm_add": {"M": "max_rows", "N": "n", "K": "k"},
     "qkv_rope": {"M": "max_rows", "H": "heads", "K": "k", "L": "table_rows"},
     "geglu": {"M": "max_rows", "F": "f", "K": "k"},
     "add_norm": {"M": "max_rows", "D": "d"},
@@ -49,6 +51,7 @@ PROGRAMS: dict[str, tuple[str, ...]] = {
     "embed_norm": ("norm.py", "tiles.py", "target.py"),
     "gemm": ("gemm.py", "hopper.py", "tiles.py", "target.py"),
     "gemm_parts": ("gemm.py", "hopper.py", "tiles.py", "target.py"),
+    "gemm_add": ("gemm.py", "hopper.py", "tiles.py", "target.py"),
     "qkv_rope": ("qkv.py", "rope.py", "hopper.py", "tiles.py", "target.py"),
     "geglu": ("geglu.py", "gemm.py", "hopper.py", "tiles.py", "target.py"),
     "add_norm": ("norm.py", "tiles.py", "target.py"),
@@ -99,7 +102,7 @@ class Entry:
     def merged(self) -> bool:
         """Whether tiles that are not used at the same time may share memory, which a result tile of a product needs."""
         resident = dict(self.parameters).get("resident", 0)
-        return self.target is SM_90A and self.op in ("gemm", "gemm_parts", "qkv_rope", "geglu") and not resident
+        return self.target is SM_90A and self.op in PRODUCTS and not resident
 
     def fixed(self, size_names: tuple[str, ...]) -> str:
         """Compiled-in sizes as text, `n3072_k1024`; empty where there is none."""
@@ -239,11 +242,27 @@ ATTENTION_TILES: dict[str, tuple[tuple[int, int, int, int], ...]] = {
     "sm_90a": ((64, 64, 2, 3), (64, 128, 2, 2), (128, 64, 2, 2)),
     "portable": ((64, 64, 1, 1),),
 }
+# For the same two products where they add to the residual stream themselves.
+ADD_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
+    ("sm_90a", "large"): (
+        streamed(64, 64, 64, 6, blocks=2),
+        streamed(64, 64, 128, 6),
+        streamed(64, 128, 64, 4, blocks=2),
+        streamed(128, 128, 64, 3, blocks=2),
+        streamed(128, 128, 64, 6),
+        streamed(128, 256, 64, 4),
+    ),
+    ("sm_90a", "tiny"): (streamed(64, 64, 64, 3),),
+    ("portable", "large"): (Tile(64, 64, 64, 3, 128), Tile(128, 128, 32, 3, 128)),
+    ("portable", "tiny"): (Tile(64, 64, 32, 3, 128),),
+}
 CPU_TILE = Tile(32, 64, 64, 1, 1)
 ROW_BLOCKS = {"large": ((1, 128), (4, 128)), "tiny": ((1, 32),)}
 NORMS = (  # residual, biased, result
     (True, False, "act"),
     (True, False, "f32"),
+    (False, False, "act"),
+    (False, False, "f32"),
     (False, True, "act"),
     (True, True, "act"),
 )
@@ -269,6 +288,15 @@ def parts_entry(target: Target, tile: Tile, n: int, k: int, variant: str) -> Ent
     return Entry(
         target, "gemm_parts", "", sizes, variant, tile.parameters,
         lambda: gemm_parts(target, tile, n, k),
+    )  # fmt: skip
+
+
+def add_entry(target: Target, tile: Tile, n: int, k: int, variant: str) -> Entry:
+    """A GEMM that adds to what is there, in one tile configuration."""
+    sizes = (ANY, ANY, ANY) if target.is_cpu else (ANY, n, k)
+    return Entry(
+        target, "gemm_add", "", sizes, variant, tile.parameters,
+        lambda: gemm(target, tile, n, k, "act", "f32", "add"),
     )  # fmt: skip
 
 
@@ -361,6 +389,9 @@ def cuda_entries(target: Target) -> Iterator[Entry]:
         for tile in PARTS_TILES.get(key, ()):
             for k in (g.width, g.mlp):
                 yield parts_entry(target, tile, g.width, k, tile.variant)
+        for tile in ADD_TILES[key]:
+            for k in (g.width, g.mlp):
+                yield add_entry(target, tile, g.width, k, tile.variant)
         for tile in QKV_TILES.get(key, ()):
             yield qkv_entry(target, tile, g, tile.variant)
         for tile in GEGLU_TILES[key]:
@@ -386,6 +417,7 @@ def cpu_entries() -> Iterator[Entry]:
             seen.add(p.options)
             yield gemm_entry(CPU, CPU_TILE, p, "c")
     yield parts_entry(CPU, CPU_TILE, LARGE.width, LARGE.width, "c")
+    yield add_entry(CPU, CPU_TILE, LARGE.width, LARGE.width, "c")
     yield qkv_entry(CPU, CPU_TILE, LARGE, "c")
     yield geglu_entry(CPU, CPU_TILE, LARGE.mlp, LARGE.width, "c")
     yield from row_entries(CPU, LARGE, 1, 1, "c")

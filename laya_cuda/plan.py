@@ -340,28 +340,42 @@ class _Builder:
             self.add("rope", "", ("qkv", *positions, "rows"), (self.shape.rows, heads, tables), f"{label} rope")
 
     def branch(self, a: str, layer: str, k: int, label: str) -> int:
-        """A product that goes into the residual stream; returns in how many parts it lies in `branch`."""
+        """A product that goes into the residual stream.
+
+        Returns:
+            In how many parts it lies in `branch`; 0 where it is in the stream already.
+        """
         d, rows = self.geometry.width, self.shape.rows
         found: dict[str, int] = {}
         for parts in PARTS:
             if parts * rows <= MOST_PART_ROWS:
                 for kernel in self.bundle.find("gemm_parts", (rows, d, k, parts), "", self.targets):
                     found.setdefault(kernel.variant, parts)
-        rule = self.rules.choose("gemm_parts", self.best, "", (rows, d, k), found)
-        kernels = self.bundle.find("gemm", (rows, d, k), "act_f32_none", self.targets)
-        variants = {kernel.variant for kernel in kernels}
-        whole = self.rules.choose("gemm", self.best, "act_f32_none", (rows, d, k), variants)
-        if rule is None or (whole is not None and self.rules.precedes(whole, rule)):
-            self.gemm("act_f32_none", a, layer, "branch", d, k, label)
-            return 1
-        parts = found[rule.variant]
-        pointers, sizes = (a, f"{layer}.weight", "branch", "rows"), (rows, d, k, parts)
-        self.launch("gemm_parts", "", pointers, sizes, label, rule.variant)
-        return parts
+        ways = {
+            op: self.rules.choose(op, self.best, options, (rows, d, k), variants)
+            for op, options, variants in (
+                ("gemm", "act_f32_none", self.variants("gemm", (rows, d, k), "act_f32_none")),
+                ("gemm_parts", "", set(found)),
+                ("gemm_add", "", self.variants("gemm_add", (rows, d, k), "")),
+            )
+        }
+        op, rule = self.rules.foremost(ways)
+        if op == "gemm_parts" and rule is not None:
+            parts = found[rule.variant]
+            pointers, sizes = (a, f"{layer}.weight", "branch", "rows"), (rows, d, k, parts)
+            self.launch("gemm_parts", "", pointers, sizes, label, rule.variant)
+            return parts
+        if op == "gemm_add" and rule is not None:
+            self.add("gemm_add", "", (a, f"{layer}.weight", "stream", "rows"), (rows, d, k), label)
+            return 0
+        self.gemm("act_f32_none", a, layer, "branch", d, k, label)
+        return 1
 
     def join(self, parts: int, result: str, layer: str, y: str, label: str) -> None:
-        """Add a branch to the residual stream and normalise it."""
-        if parts == 1:
+        """Add a branch to the residual stream, where it is not there yet, and normalise it."""
+        if parts == 0:
+            self.norm(f"nores_nobias_{result}", "stream", None, layer, y, label)
+        elif parts == 1:
             self.norm(f"res_nobias_{result}", "stream", "branch", layer, y, label)
         else:
             pointers = ("stream", "branch", f"{layer}.weight", y, "rows")
@@ -404,9 +418,14 @@ class _Builder:
         sizes = (s.rows, s.seqs, min(table_rows(g), s.rows), g.heads, window)
         self.add("attention", "", ("qkv", "attended", "starts", "lengths", "seqs"), sizes, label)
 
+    def variants(self, op: str, sizes: tuple[int, ...], options: str) -> set[str]:
+        """What the library has of an op for the device's best target."""
+        found = self.bundle.find(op, sizes, options, self.targets)
+        return {kernel.variant for kernel in found if kernel.target == found[0].target}
+
     def add(self, op: str, options: str, pointers: tuple[str | None, ...], sizes: tuple[int, ...], label: str) -> None:
         found = self.bundle.find(op, sizes, options, self.targets)
-        variants = {kernel.variant for kernel in found if kernel.target == found[0].target}
+        variants = self.variants(op, sizes, options)
         rule = self.rules.choose(op, self.best, options, sizes, variants)
         if found and rule is None and self.rules.complete:
             what = f"{op} {options}".strip()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -59,9 +59,14 @@ class RuleSet:
         fitting = (rule for rule in self.rules if rule.fits(op, target, options, sizes))
         return next((rule for rule in fitting if rule.variant in variants), None)
 
-    def precedes(self, first: Rule, second: Rule) -> bool:
-        """Whether a rule stands before another one."""
-        return self.rules.index(first) < self.rules.index(second)
+    def foremost(self, ways: Mapping[str, Rule | None]) -> tuple[str, Rule | None]:
+        """Of several ways to do a thing, each by the rule that chose it, the one whose rule stands first.
+
+        The way listed first where no rule chose any.
+        """
+        chosen = {way: rule for way, rule in ways.items() if rule is not None}
+        way = min(chosen, key=lambda way: self.rules.index(chosen[way]), default=next(iter(ways)))
+        return way, ways[way]
 
 
 NO_RULES = RuleSet("none")

@@ -12,7 +12,14 @@ from typing import Any
 from laya_cuda.abi import Op, abi
 
 GEMM_OPTIONS = ("act_act_none", "act_f32_none", "act_act_bias", "act_f32_bias", "act_act_relu", "act_f32_gelu")
-NORM_OPTIONS = ("res_nobias_act", "res_nobias_f32", "res_bias_act", "nores_bias_act")
+NORM_OPTIONS = (
+    "res_nobias_act",
+    "res_nobias_f32",
+    "nores_nobias_act",
+    "nores_nobias_f32",
+    "res_bias_act",
+    "nores_bias_act",
+)
 OPTIONS = {"gemm": GEMM_OPTIONS, "add_norm": NORM_OPTIONS, "add_norm_parts": ("act", "f32")}
 
 

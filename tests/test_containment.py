@@ -27,6 +27,7 @@ CHOSEN = {
     "rope": {"op": "qkv_rope", "variant": SEPARATE},
     "gemm_parts": {"op": "gemm_parts", "variant": "c"},
     "add_norm_parts": {"op": "gemm_parts", "variant": "c"},
+    "gemm_add": {"op": "gemm_add", "variant": "c"},
 }
 NOUL = {"refund": {"type": "noul", "instructions": "Is this a refund request?"}}
 

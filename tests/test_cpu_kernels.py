@@ -20,7 +20,14 @@ from laya_cuda.bundle import Bundle
 
 OPTIONS = {
     "gemm": ["act_act_none", "act_act_bias", "act_act_relu", "act_f32_none", "act_f32_bias", "act_f32_gelu"],
-    "add_norm": ["res_nobias_act", "res_nobias_f32", "res_bias_act", "nores_bias_act"],
+    "add_norm": [
+        "res_nobias_act",
+        "res_nobias_f32",
+        "nores_nobias_act",
+        "nores_nobias_f32",
+        "res_bias_act",
+        "nores_bias_act",
+    ],
     "add_norm_parts": ["act", "f32"],
 }
 # rows, then the op's other sizes: partial tiles in every dimension, single elements, whole tiles.
@@ -81,6 +88,27 @@ def test_gemm(launcher, bundle, tolerances, rng, options, sizes):
 @pytest.mark.parametrize("sizes", PARTS, ids=str)
 def test_gemm_parts(launcher, bundle, tolerances, rng, sizes):
     rowwise(launcher, bundle, tolerances, rng, "gemm_parts", "", sizes)
+
+
+@pytest.mark.parametrize("sizes", GEMM, ids=str)
+def test_gemm_add(launcher, bundle, tolerances, rng, sizes):
+    rowwise(launcher, bundle, tolerances, rng, "gemm_add", "", sizes)
+
+
+def test_a_product_that_adds_has_the_bits_of_a_product_and_a_norm_that_adds(launcher, bundle, rng):
+    rows, n, k = 37, 128, 192
+    whole = fixtures.prepare("gemm", "act_f32_none", (rows, n, k), bundle.storage, rng)
+    adds = fixtures.prepare("gemm_add", "", (rows, n, k), bundle.storage, rng)
+    adds = dataclasses.replace(adds, inputs={**adds.inputs, **whole.inputs})
+    norm = fixtures.prepare("add_norm", "res_nobias_act", (rows, n), bundle.storage, rng)
+    branch = ran(launcher, bundle, "gemm", whole)["c"]
+    norm = dataclasses.replace(norm, inputs={**norm.inputs, "stream": adds.inputs["c"], "branch": branch})
+    bare = fixtures.prepare("add_norm", "nores_nobias_act", (rows, n), bundle.storage, rng)
+    stream = ran(launcher, bundle, "gemm_add", adds)["c"]
+    bare = dataclasses.replace(bare, inputs={**bare.inputs, "stream": stream, "gamma": norm.inputs["gamma"]})
+    together, apart = ran(launcher, bundle, "add_norm", norm), ran(launcher, bundle, "add_norm", bare)
+    assert stream.tobytes() == together["stream"].tobytes()
+    assert apart["y"].tobytes() == together["y"].tobytes()
 
 
 @pytest.mark.parametrize("sizes", QKV, ids=str)

@@ -169,9 +169,11 @@ def prepare(
         raw["w"] = normal((size["n"], size["k"])) / np.sqrt(size["k"])
         if not options.endswith("none"):
             raw["bias"] = normal(size["n"])
-    elif op == "gemm_parts":
+    elif op in ("gemm_parts", "gemm_add"):
         raw["a"] = normal((size["max_rows"], size["k"]))
         raw["w"] = normal((size["n"], size["k"])) / np.sqrt(size["k"])
+        if op == "gemm_add":
+            raw["c"] = stream_like(rng, size["max_rows"], size["n"], harsh)
     elif op == "qkv_rope":
         raw["a"] = normal((size["max_rows"], size["k"]))
         raw["w"] = normal((192 * size["heads"], size["k"])) / np.sqrt(size["k"])
@@ -255,6 +257,8 @@ def _expected(
         return {"c": _near(*ref.gemm(v["a"], v["w"], v.get("bias"), options.split("_")[2], ops))}
     if op == "gemm_parts":
         return {"c": _near(*ref.gemm_parts(v["a"], v["w"], size["parts"], ops))}
+    if op == "gemm_add":
+        return {"c": _near(*ref.gemm_add(v["a"], v["w"], v["c"], ops))}
     if op == "qkv_rope":
         out, spread = ref.qkv_rope(v["a"], v["w"], v["cos"], v["sin"], v["positions"], size["heads"], ops)
         return {"qkv": _near(out, spread)}

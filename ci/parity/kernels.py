@@ -33,7 +33,7 @@ FREE_SIZES = {
         {"parts": 3, "n": 193, "k": 129, "f": 65, "d": 192, "heads": 2, "vocab": 300, "table_rows": 512, "actions": 4},
     ],
 }
-HARSH = ("add_norm", "add_norm_parts", "add_type", "gather", "action_hidden", "action_head")
+HARSH = ("gemm_add", "add_norm", "add_norm_parts", "add_type", "gather", "action_hidden", "action_head")
 LENGTHS = {
     "cuda": [
         [1], [17], [64], [65], [0], [512], [127, 128, 129], [0, 33, 0, 128, 5, 0], [200, 1, 64, 63, 16, 15, 400],

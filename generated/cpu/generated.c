@@ -624,6 +624,90 @@ int32_t cpu_gemm_parts_c_kernel(float* a, float* c, int32_t* rows, float* w, int
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// cpu.gemm_add.c
+//   op gemm_add, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_gemm_add_c_kernel(float* a, float* c, int32_t* rows, float* w, int32_t K, int32_t M, int32_t N, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_gemm_add_c_kernel(float* a, float* c, int32_t* rows, float* w, int32_t K, int32_t M, int32_t N, int32_t first_block, int32_t last_block) {
+  float acc[2048];
+  float a_tile[2048];
+  float w_tile[4096];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    for (int32_t by = 0; by < ((M + 31) >> 5); ++by) {
+      if ((by * 32) < rows[0]) {
+        for (int32_t i = 0; i < 32; ++i) {
+          for (int32_t j = 0; j < 16; ++j) {
+            for (int32_t vec = 0; vec < 4; ++vec) {
+              acc[(((i * 64) + (j * 4)) + vec)] = 0.000000e+00f;
+            }
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t step = 0; step < ((K + 63) >> 6); ++step) {
+          for (int32_t i_1 = 0; i_1 < 32; ++i_1) {
+            for (int32_t j_1 = 0; j_1 < 64; ++j_1) {
+              float condval;
+              if (((((by * 32) + i_1) < M) & (((step * 64) + j_1) < K))) {
+                condval = a[(((((int64_t)step) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + ((int64_t)i_1)) * ((int64_t)K))) + ((int64_t)j_1))];
+              } else {
+                condval = 0.000000e+00f;
+              }
+              a_tile[((i_1 * 64) + j_1)] = condval;
+            }
+          }
+          for (int32_t i_2 = 0; i_2 < 64; ++i_2) {
+            for (int32_t j_2 = 0; j_2 < 64; ++j_2) {
+              float condval_1;
+              if (((((bx * 64) + i_2) < N) & (((step * 64) + j_2) < K))) {
+                condval_1 = w[(((((int64_t)step) * (int64_t)64) + (((((int64_t)bx) * (int64_t)64) + ((int64_t)i_2)) * ((int64_t)K))) + ((int64_t)j_2))];
+              } else {
+                condval_1 = 0.000000e+00f;
+              }
+              w_tile[((i_2 * 64) + j_2)] = condval_1;
+            }
+          }
+          for (int32_t i_3 = 0; i_3 < 32; ++i_3) {
+            for (int32_t j_3 = 0; j_3 < 64; ++j_3) {
+              for (int32_t k = 0; k < 64; ++k) {
+                acc[((i_3 * 64) + j_3)] = (acc[((i_3 * 64) + j_3)] + (a_tile[((i_3 * 64) + k)] * w_tile[((j_3 * 64) + k)]));
+              }
+            }
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t i_4 = 0; i_4 < 32; ++i_4) {
+          for (int32_t j_4 = 0; j_4 < 64; ++j_4) {
+            int64_t v_ = (((int64_t)bx) * (int64_t)64) + ((int64_t)j_4);
+            int64_t v__1 = ((int64_t)N) - (int64_t)1;
+            int64_t v__2 = (((int64_t)by) * (int64_t)32) + ((int64_t)i_4);
+            int64_t v__3 = ((int64_t)M) - (int64_t)1;
+            acc[((i_4 * 64) + j_4)] = (acc[((i_4 * 64) + j_4)] + c[(((v_) < (v__1) ? (v_) : (v__1)) + (((v__2) < (v__3) ? (v__2) : (v__3)) * ((int64_t)N)))]);
+          }
+        }
+      }
+      if ((by * 32) < rows[0]) {
+        for (int32_t i_5 = 0; i_5 < 32; ++i_5) {
+          for (int32_t j_5 = 0; j_5 < 64; ++j_5) {
+            if ((((by * 32) + i_5) < M) & (((bx * 64) + j_5) < N)) {
+              c[(((((int64_t)bx) * (int64_t)64) + (((((int64_t)by) * (int64_t)32) + ((int64_t)i_5)) * ((int64_t)N))) + ((int64_t)j_5))] = acc[((i_5 * 64) + j_5)];
+            }
+          }
+        }
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // cpu.qkv_rope.c
 //   op qkv_rope, m 32, n 64, k 64, stages 1, threads 1, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
@@ -870,6 +954,108 @@ int32_t cpu_add_norm_nores_bias_act_c_kernel(float* beta, float* gamma, int32_t*
     if (bx < rows[0]) {
       for (int32_t j_2 = 0; j_2 < D; ++j_2) {
         y[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_2))] = ((((stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_2))] - mean[0]) * scale[0]) * gamma[((int64_t)j_2)]) + beta[((int64_t)j_2)]);
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.add_norm.nores_nobias_act.c
+//   op add_norm, rows 1, threads 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_add_norm_nores_nobias_act_c_kernel(float* gamma, int32_t* rows, float* stream, float* y, int32_t D, int32_t M, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+float sqrtf(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_add_norm_nores_nobias_act_c_kernel(float* gamma, int32_t* rows, float* stream, float* y, int32_t D, int32_t M, int32_t first_block, int32_t last_block) {
+  float total[1];
+  float mean[1];
+  float scale[1];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    if (bx < rows[0]) {
+      total[0] = 0.000000e+00f;
+    }
+    if (bx < rows[0]) {
+      for (int32_t j = 0; j < D; ++j) {
+        total[0] = (total[0] + stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))]);
+      }
+    }
+    if (bx < rows[0]) {
+      mean[0] = (total[0] / ((float)D));
+    }
+    if (bx < rows[0]) {
+      total[0] = 0.000000e+00f;
+    }
+    if (bx < rows[0]) {
+      for (int32_t j_1 = 0; j_1 < D; ++j_1) {
+        total[0] = (total[0] + ((stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_1))] - mean[0]) * (stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_1))] - mean[0])));
+      }
+    }
+    if (bx < rows[0]) {
+      scale[0] = (1.000000e+00f / sqrtf(((total[0] / ((float)D)) + 1.000000e-05f)));
+    }
+    if (bx < rows[0]) {
+      for (int32_t j_2 = 0; j_2 < D; ++j_2) {
+        y[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_2))] = (((stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_2))] - mean[0]) * scale[0]) * gamma[((int64_t)j_2)]);
+      }
+    }
+  }
+  return 0;
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// cpu.add_norm.nores_nobias_f32.c
+//   op add_norm, rows 1, threads 1
+// ---------------------------------------------------------------------------------------------------------------------
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_add_norm_nores_nobias_f32_c_kernel(float* gamma, int32_t* rows, float* stream, float* y, int32_t D, int32_t M, int32_t first_block, int32_t last_block);
+#ifdef __cplusplus
+extern "C"
+#endif
+float sqrtf(float);
+#ifdef __cplusplus
+extern "C"
+#endif
+int32_t cpu_add_norm_nores_nobias_f32_c_kernel(float* gamma, int32_t* rows, float* stream, float* y, int32_t D, int32_t M, int32_t first_block, int32_t last_block) {
+  float total[1];
+  float mean[1];
+  float scale[1];
+  for (int32_t bx = first_block; bx < last_block; ++bx) {
+    if (bx < rows[0]) {
+      total[0] = 0.000000e+00f;
+    }
+    if (bx < rows[0]) {
+      for (int32_t j = 0; j < D; ++j) {
+        total[0] = (total[0] + stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j))]);
+      }
+    }
+    if (bx < rows[0]) {
+      mean[0] = (total[0] / ((float)D));
+    }
+    if (bx < rows[0]) {
+      total[0] = 0.000000e+00f;
+    }
+    if (bx < rows[0]) {
+      for (int32_t j_1 = 0; j_1 < D; ++j_1) {
+        total[0] = (total[0] + ((stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_1))] - mean[0]) * (stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_1))] - mean[0])));
+      }
+    }
+    if (bx < rows[0]) {
+      scale[0] = (1.000000e+00f / sqrtf(((total[0] / ((float)D)) + 1.000000e-05f)));
+    }
+    if (bx < rows[0]) {
+      for (int32_t j_2 = 0; j_2 < D; ++j_2) {
+        y[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_2))] = (((stream[((((int64_t)bx) * ((int64_t)D)) + ((int64_t)j_2))] - mean[0]) * scale[0]) * gamma[((int64_t)j_2)]);
       }
     }
   }
@@ -2202,42 +2388,42 @@ static int launch_7(void* const* p, const int32_t* s, void* stream) {
   return laya_parallel(((n + 63) / 64), body_7, &call);
 }
 
-static int32_t body_8(const void* context, int32_t first, int32_t last) { /* cpu.qkv_rope.c */
+static int32_t body_8(const void* context, int32_t first, int32_t last) { /* cpu.gemm_add.c */
+  const laya_arguments* call = (const laya_arguments*)context;
+  return cpu_gemm_add_c_kernel(call->p[0], call->p[2], call->p[3], call->p[1], call->s[2], call->s[0], call->s[1], first, last);
+}
+static int launch_8(void* const* p, const int32_t* s, void* stream) {
+  const int32_t n = s[1];
+  const laya_arguments call = {p, s};
+  (void)stream;
+  return laya_parallel(((n + 63) / 64), body_8, &call);
+}
+
+static int32_t body_9(const void* context, int32_t first, int32_t last) { /* cpu.qkv_rope.c */
   const laya_arguments* call = (const laya_arguments*)context;
   return cpu_qkv_rope_c_kernel(call->p[0], call->p[2], call->p[4], call->p[5], call->p[6], call->p[3], call->p[1], call->s[1], call->s[2], call->s[3], call->s[0], first, last);
 }
-static int launch_8(void* const* p, const int32_t* s, void* stream) {
+static int launch_9(void* const* p, const int32_t* s, void* stream) {
   const int32_t heads = s[1];
   const laya_arguments call = {p, s};
   (void)stream;
-  return laya_parallel((heads * 3), body_8, &call);
+  return laya_parallel((heads * 3), body_9, &call);
 }
 
-static int32_t body_9(const void* context, int32_t first, int32_t last) { /* cpu.geglu.c */
+static int32_t body_10(const void* context, int32_t first, int32_t last) { /* cpu.geglu.c */
   const laya_arguments* call = (const laya_arguments*)context;
   return cpu_geglu_c_kernel(call->p[0], call->p[2], call->p[3], call->p[1], call->s[1], call->s[2], call->s[0], first, last);
 }
-static int launch_9(void* const* p, const int32_t* s, void* stream) {
+static int launch_10(void* const* p, const int32_t* s, void* stream) {
   const int32_t f = s[1];
   const laya_arguments call = {p, s};
   (void)stream;
-  return laya_parallel(((f + 63) / 64), body_9, &call);
+  return laya_parallel(((f + 63) / 64), body_10, &call);
 }
 
-static int32_t body_10(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.nores_bias_act.c */
+static int32_t body_11(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.nores_bias_act.c */
   const laya_arguments* call = (const laya_arguments*)context;
   return cpu_add_norm_nores_bias_act_c_kernel(call->p[3], call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
-}
-static int launch_10(void* const* p, const int32_t* s, void* stream) {
-  const int32_t max_rows = s[0];
-  const laya_arguments call = {p, s};
-  (void)stream;
-  return laya_parallel(max_rows, body_10, &call);
-}
-
-static int32_t body_11(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.res_bias_act.c */
-  const laya_arguments* call = (const laya_arguments*)context;
-  return cpu_add_norm_res_bias_act_c_kernel(call->p[3], call->p[1], call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
 }
 static int launch_11(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_rows = s[0];
@@ -2246,9 +2432,9 @@ static int launch_11(void* const* p, const int32_t* s, void* stream) {
   return laya_parallel(max_rows, body_11, &call);
 }
 
-static int32_t body_12(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.res_nobias_act.c */
+static int32_t body_12(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.nores_nobias_act.c */
   const laya_arguments* call = (const laya_arguments*)context;
-  return cpu_add_norm_res_nobias_act_c_kernel(call->p[1], call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
+  return cpu_add_norm_nores_nobias_act_c_kernel(call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
 }
 static int launch_12(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_rows = s[0];
@@ -2257,9 +2443,9 @@ static int launch_12(void* const* p, const int32_t* s, void* stream) {
   return laya_parallel(max_rows, body_12, &call);
 }
 
-static int32_t body_13(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.res_nobias_f32.c */
+static int32_t body_13(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.nores_nobias_f32.c */
   const laya_arguments* call = (const laya_arguments*)context;
-  return cpu_add_norm_res_nobias_f32_c_kernel(call->p[1], call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
+  return cpu_add_norm_nores_nobias_f32_c_kernel(call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
 }
 static int launch_13(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_rows = s[0];
@@ -2268,9 +2454,9 @@ static int launch_13(void* const* p, const int32_t* s, void* stream) {
   return laya_parallel(max_rows, body_13, &call);
 }
 
-static int32_t body_14(const void* context, int32_t first, int32_t last) { /* cpu.add_norm_parts.act.c */
+static int32_t body_14(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.res_bias_act.c */
   const laya_arguments* call = (const laya_arguments*)context;
-  return cpu_add_norm_parts_act_c_kernel(call->p[1], call->p[2], call->p[4], call->p[0], call->p[3], call->s[1], call->s[0], call->s[2], first, last);
+  return cpu_add_norm_res_bias_act_c_kernel(call->p[3], call->p[1], call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
 }
 static int launch_14(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_rows = s[0];
@@ -2279,9 +2465,9 @@ static int launch_14(void* const* p, const int32_t* s, void* stream) {
   return laya_parallel(max_rows, body_14, &call);
 }
 
-static int32_t body_15(const void* context, int32_t first, int32_t last) { /* cpu.add_norm_parts.f32.c */
+static int32_t body_15(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.res_nobias_act.c */
   const laya_arguments* call = (const laya_arguments*)context;
-  return cpu_add_norm_parts_f32_c_kernel(call->p[1], call->p[2], call->p[4], call->p[0], call->p[3], call->s[1], call->s[0], call->s[2], first, last);
+  return cpu_add_norm_res_nobias_act_c_kernel(call->p[1], call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
 }
 static int launch_15(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_rows = s[0];
@@ -2290,9 +2476,9 @@ static int launch_15(void* const* p, const int32_t* s, void* stream) {
   return laya_parallel(max_rows, body_15, &call);
 }
 
-static int32_t body_16(const void* context, int32_t first, int32_t last) { /* cpu.add_type.c */
+static int32_t body_16(const void* context, int32_t first, int32_t last) { /* cpu.add_norm.res_nobias_f32.c */
   const laya_arguments* call = (const laya_arguments*)context;
-  return cpu_add_type_c_kernel(call->p[0], call->p[4], call->p[3], call->p[1], call->p[2], call->s[1], call->s[0], first, last);
+  return cpu_add_norm_res_nobias_f32_c_kernel(call->p[1], call->p[2], call->p[5], call->p[0], call->p[4], call->s[1], call->s[0], first, last);
 }
 static int launch_16(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_rows = s[0];
@@ -2301,9 +2487,9 @@ static int launch_16(void* const* p, const int32_t* s, void* stream) {
   return laya_parallel(max_rows, body_16, &call);
 }
 
-static int32_t body_17(const void* context, int32_t first, int32_t last) { /* cpu.rope.c */
+static int32_t body_17(const void* context, int32_t first, int32_t last) { /* cpu.add_norm_parts.act.c */
   const laya_arguments* call = (const laya_arguments*)context;
-  return cpu_rope_c_kernel(call->p[1], call->p[3], call->p[0], call->p[4], call->p[2], call->s[1], call->s[2], call->s[0], first, last);
+  return cpu_add_norm_parts_act_c_kernel(call->p[1], call->p[2], call->p[4], call->p[0], call->p[3], call->s[1], call->s[0], call->s[2], first, last);
 }
 static int launch_17(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_rows = s[0];
@@ -2312,81 +2498,114 @@ static int launch_17(void* const* p, const int32_t* s, void* stream) {
   return laya_parallel(max_rows, body_17, &call);
 }
 
-static int32_t body_18(const void* context, int32_t first, int32_t last) { /* cpu.attention.window0.c */
+static int32_t body_18(const void* context, int32_t first, int32_t last) { /* cpu.add_norm_parts.f32.c */
+  const laya_arguments* call = (const laya_arguments*)context;
+  return cpu_add_norm_parts_f32_c_kernel(call->p[1], call->p[2], call->p[4], call->p[0], call->p[3], call->s[1], call->s[0], call->s[2], first, last);
+}
+static int launch_18(void* const* p, const int32_t* s, void* stream) {
+  const int32_t max_rows = s[0];
+  const laya_arguments call = {p, s};
+  (void)stream;
+  return laya_parallel(max_rows, body_18, &call);
+}
+
+static int32_t body_19(const void* context, int32_t first, int32_t last) { /* cpu.add_type.c */
+  const laya_arguments* call = (const laya_arguments*)context;
+  return cpu_add_type_c_kernel(call->p[0], call->p[4], call->p[3], call->p[1], call->p[2], call->s[1], call->s[0], first, last);
+}
+static int launch_19(void* const* p, const int32_t* s, void* stream) {
+  const int32_t max_rows = s[0];
+  const laya_arguments call = {p, s};
+  (void)stream;
+  return laya_parallel(max_rows, body_19, &call);
+}
+
+static int32_t body_20(const void* context, int32_t first, int32_t last) { /* cpu.rope.c */
+  const laya_arguments* call = (const laya_arguments*)context;
+  return cpu_rope_c_kernel(call->p[1], call->p[3], call->p[0], call->p[4], call->p[2], call->s[1], call->s[2], call->s[0], first, last);
+}
+static int launch_20(void* const* p, const int32_t* s, void* stream) {
+  const int32_t max_rows = s[0];
+  const laya_arguments call = {p, s};
+  (void)stream;
+  return laya_parallel(max_rows, body_20, &call);
+}
+
+static int32_t body_21(const void* context, int32_t first, int32_t last) { /* cpu.attention.window0.c */
   const laya_arguments* call = (const laya_arguments*)context;
   return cpu_attention_window0_c_kernel(call->p[3], call->p[1], call->p[0], call->p[4], call->p[2], call->s[3], call->s[2], call->s[0], call->s[1], first, last);
 }
-static int launch_18(void* const* p, const int32_t* s, void* stream) {
+static int launch_21(void* const* p, const int32_t* s, void* stream) {
   const int32_t heads = s[3];
   const laya_arguments call = {p, s};
   (void)stream;
-  return laya_parallel(heads, body_18, &call);
+  return laya_parallel(heads, body_21, &call);
 }
 
-static int32_t body_19(const void* context, int32_t first, int32_t last) { /* cpu.attention.window64.c */
+static int32_t body_22(const void* context, int32_t first, int32_t last) { /* cpu.attention.window64.c */
   const laya_arguments* call = (const laya_arguments*)context;
   return cpu_attention_window64_c_kernel(call->p[3], call->p[1], call->p[0], call->p[4], call->p[2], call->s[3], call->s[2], call->s[0], call->s[1], first, last);
 }
-static int launch_19(void* const* p, const int32_t* s, void* stream) {
+static int launch_22(void* const* p, const int32_t* s, void* stream) {
   const int32_t heads = s[3];
   const laya_arguments call = {p, s};
   (void)stream;
-  return laya_parallel(heads, body_19, &call);
+  return laya_parallel(heads, body_22, &call);
 }
 
-static int32_t body_20(const void* context, int32_t first, int32_t last) { /* cpu.gather.c */
+static int32_t body_23(const void* context, int32_t first, int32_t last) { /* cpu.gather.c */
   const laya_arguments* call = (const laya_arguments*)context;
   return cpu_gather_c_kernel(call->p[1], call->p[4], call->p[2], call->p[3], call->p[0], call->s[2], call->s[0], call->s[1], first, last);
 }
-static int launch_20(void* const* p, const int32_t* s, void* stream) {
+static int launch_23(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_count = s[1];
   const laya_arguments call = {p, s};
   (void)stream;
-  return laya_parallel(max_count, body_20, &call);
+  return laya_parallel(max_count, body_23, &call);
 }
 
-static int32_t body_21(const void* context, int32_t first, int32_t last) { /* cpu.score.c */
+static int32_t body_24(const void* context, int32_t first, int32_t last) { /* cpu.score.c */
   const laya_arguments* call = (const laya_arguments*)context;
   return cpu_score_c_kernel(call->p[2], call->p[4], call->p[0], call->p[3], call->p[1], call->s[1], call->s[0], first, last);
 }
-static int launch_21(void* const* p, const int32_t* s, void* stream) {
+static int launch_24(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_count = s[0];
   const laya_arguments call = {p, s};
   (void)stream;
-  return laya_parallel(max_count, body_21, &call);
+  return laya_parallel(max_count, body_24, &call);
 }
 
-static int32_t body_22(const void* context, int32_t first, int32_t last) { /* cpu.action_features.c */
+static int32_t body_25(const void* context, int32_t first, int32_t last) { /* cpu.action_features.c */
   const laya_arguments* call = (const laya_arguments*)context;
   return cpu_action_features_c_kernel(call->p[3], call->p[0], call->p[2], call->p[1], call->p[4], call->s[0], call->s[1], first, last);
 }
-static int launch_22(void* const* p, const int32_t* s, void* stream) {
+static int launch_25(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_seqs = s[1];
   const laya_arguments call = {p, s};
   (void)stream;
-  return laya_parallel(max_seqs, body_22, &call);
+  return laya_parallel(max_seqs, body_25, &call);
 }
 
-static int32_t body_23(const void* context, int32_t first, int32_t last) { /* cpu.action_hidden.c */
+static int32_t body_26(const void* context, int32_t first, int32_t last) { /* cpu.action_hidden.c */
   const laya_arguments* call = (const laya_arguments*)context;
   return cpu_action_hidden_c_kernel(call->p[2], call->p[0], call->p[3], call->p[1], call->s[1], call->s[0], first, last);
 }
-static int launch_23(void* const* p, const int32_t* s, void* stream) {
+static int launch_26(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_seqs = s[0];
   const laya_arguments call = {p, s};
   (void)stream;
-  return laya_parallel(max_seqs, body_23, &call);
+  return laya_parallel(max_seqs, body_26, &call);
 }
 
-static int32_t body_24(const void* context, int32_t first, int32_t last) { /* cpu.action_head.c */
+static int32_t body_27(const void* context, int32_t first, int32_t last) { /* cpu.action_head.c */
   const laya_arguments* call = (const laya_arguments*)context;
   return cpu_action_head_c_kernel(call->p[3], call->p[5], call->p[0], call->p[1], call->p[6], call->p[7], call->p[2], call->p[4], call->s[2], call->s[1], call->s[0], first, last);
 }
-static int launch_24(void* const* p, const int32_t* s, void* stream) {
+static int launch_27(void* const* p, const int32_t* s, void* stream) {
   const int32_t max_seqs = s[0];
   const laya_arguments call = {p, s};
   (void)stream;
-  return laya_parallel(max_seqs, body_24, &call);
+  return laya_parallel(max_seqs, body_27, &call);
 }
 
 const laya_kernel laya_table_cpu[] = {
@@ -2406,39 +2625,45 @@ const laya_kernel laya_table_cpu[] = {
      {-1, -1, -1, 0, 0, 0}, 3, 27u, launch_6},
     {"cpu.gemm_parts.c", "cpu", "", "c", LAYA_OP_GEMM_PARTS,
      {-1, -1, -1, -1, 0, 0}, 4, 15u, launch_7},
+    {"cpu.gemm_add.c", "cpu", "", "c", LAYA_OP_GEMM_ADD,
+     {-1, -1, -1, 0, 0, 0}, 3, 15u, launch_8},
     {"cpu.qkv_rope.c", "cpu", "", "c", LAYA_OP_QKV_ROPE,
-     {-1, -1, -1, -1, 0, 0}, 4, 127u, launch_8},
+     {-1, -1, -1, -1, 0, 0}, 4, 127u, launch_9},
     {"cpu.geglu.c", "cpu", "", "c", LAYA_OP_GEGLU,
-     {-1, -1, -1, 0, 0, 0}, 3, 15u, launch_9},
+     {-1, -1, -1, 0, 0, 0}, 3, 15u, launch_10},
     {"cpu.add_norm.nores_bias_act.c", "cpu", "nores_bias_act", "c", LAYA_OP_ADD_NORM,
-     {-1, -1, 0, 0, 0, 0}, 2, 61u, launch_10},
+     {-1, -1, 0, 0, 0, 0}, 2, 61u, launch_11},
+    {"cpu.add_norm.nores_nobias_act.c", "cpu", "nores_nobias_act", "c", LAYA_OP_ADD_NORM,
+     {-1, -1, 0, 0, 0, 0}, 2, 53u, launch_12},
+    {"cpu.add_norm.nores_nobias_f32.c", "cpu", "nores_nobias_f32", "c", LAYA_OP_ADD_NORM,
+     {-1, -1, 0, 0, 0, 0}, 2, 53u, launch_13},
     {"cpu.add_norm.res_bias_act.c", "cpu", "res_bias_act", "c", LAYA_OP_ADD_NORM,
-     {-1, -1, 0, 0, 0, 0}, 2, 63u, launch_11},
+     {-1, -1, 0, 0, 0, 0}, 2, 63u, launch_14},
     {"cpu.add_norm.res_nobias_act.c", "cpu", "res_nobias_act", "c", LAYA_OP_ADD_NORM,
-     {-1, -1, 0, 0, 0, 0}, 2, 55u, launch_12},
+     {-1, -1, 0, 0, 0, 0}, 2, 55u, launch_15},
     {"cpu.add_norm.res_nobias_f32.c", "cpu", "res_nobias_f32", "c", LAYA_OP_ADD_NORM,
-     {-1, -1, 0, 0, 0, 0}, 2, 55u, launch_13},
+     {-1, -1, 0, 0, 0, 0}, 2, 55u, launch_16},
     {"cpu.add_norm_parts.act.c", "cpu", "act", "c", LAYA_OP_ADD_NORM_PARTS,
-     {-1, -1, -1, 0, 0, 0}, 3, 31u, launch_14},
-    {"cpu.add_norm_parts.f32.c", "cpu", "f32", "c", LAYA_OP_ADD_NORM_PARTS,
-     {-1, -1, -1, 0, 0, 0}, 3, 31u, launch_15},
-    {"cpu.add_type.c", "cpu", "", "c", LAYA_OP_ADD_TYPE,
-     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_16},
-    {"cpu.rope.c", "cpu", "", "c", LAYA_OP_ROPE,
      {-1, -1, -1, 0, 0, 0}, 3, 31u, launch_17},
-    {"cpu.attention.window0.c", "cpu", "", "c", LAYA_OP_ATTENTION,
-     {-1, -1, -1, -1, 0, 0}, 5, 31u, launch_18},
-    {"cpu.attention.window64.c", "cpu", "", "c", LAYA_OP_ATTENTION,
-     {-1, -1, -1, -1, 64, 0}, 5, 31u, launch_19},
-    {"cpu.gather.c", "cpu", "", "c", LAYA_OP_GATHER,
+    {"cpu.add_norm_parts.f32.c", "cpu", "f32", "c", LAYA_OP_ADD_NORM_PARTS,
+     {-1, -1, -1, 0, 0, 0}, 3, 31u, launch_18},
+    {"cpu.add_type.c", "cpu", "", "c", LAYA_OP_ADD_TYPE,
+     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_19},
+    {"cpu.rope.c", "cpu", "", "c", LAYA_OP_ROPE,
      {-1, -1, -1, 0, 0, 0}, 3, 31u, launch_20},
+    {"cpu.attention.window0.c", "cpu", "", "c", LAYA_OP_ATTENTION,
+     {-1, -1, -1, -1, 0, 0}, 5, 31u, launch_21},
+    {"cpu.attention.window64.c", "cpu", "", "c", LAYA_OP_ATTENTION,
+     {-1, -1, -1, -1, 64, 0}, 5, 31u, launch_22},
+    {"cpu.gather.c", "cpu", "", "c", LAYA_OP_GATHER,
+     {-1, -1, -1, 0, 0, 0}, 3, 31u, launch_23},
     {"cpu.score.c", "cpu", "", "c", LAYA_OP_SCORE,
-     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_21},
+     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_24},
     {"cpu.action_features.c", "cpu", "", "c", LAYA_OP_ACTION_FEATURES,
-     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_22},
+     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_25},
     {"cpu.action_hidden.c", "cpu", "", "c", LAYA_OP_ACTION_HIDDEN,
-     {-1, -1, 0, 0, 0, 0}, 2, 15u, launch_23},
+     {-1, -1, 0, 0, 0, 0}, 2, 15u, launch_26},
     {"cpu.action_head.c", "cpu", "", "c", LAYA_OP_ACTION_HEAD,
-     {-1, -1, -1, 0, 0, 0}, 3, 255u, launch_24},
+     {-1, -1, -1, 0, 0, 0}, 3, 255u, launch_27},
 };
-const int32_t laya_table_cpu_count = 25;
+const int32_t laya_table_cpu_count = 28;

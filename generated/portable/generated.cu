@@ -7168,6 +7168,876 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_parts_n1024_k
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm_add.n128_k128.t64x64x32s3
+//   op gemm_add, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_add_n128_k128_t64x64x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_add_n128_k128_t64x64x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
+  float acc[32];
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 8; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_1) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 8192) + (i_2 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_3) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 8192) + (i_4 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 2; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_5) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)128)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 8192) + (i_6 * 4096)) + ((((int)threadIdx.x) >> 2) * 128)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[16];
+        half_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 2; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((step * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((step * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 2; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[16];
+      half_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 2; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 2; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[16];
+      half_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 2; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 2; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 16; ++i_16) {
+      float2 __1;
+        float2 v_ = *(float2*)(acc + (i_16 * 2));
+        float2 v__1 = *(float2*)(c + (((((min((((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((((int64_t)((int)threadIdx.x)) & (int64_t)63) >> (int64_t)5) * (int64_t)32)) + ((((int64_t)i_16) >> (int64_t)3) * (int64_t)16)) + ((((int64_t)i_16) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)128) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)6) * (int64_t)32)) + (((((int64_t)i_16) & (int64_t)7) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+      *(float2*)(acc + (i_16 * 2)) = __1;
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 16; ++i_17) {
+      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_17 * 2));
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_18 = 0; i_18 < 8; ++i_18) {
+      if ((((((int)blockIdx.y) * 64) + (i_18 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
+        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_18) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_18 * 512) + (((int)threadIdx.x) * 4)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm_add.n128_k192.t64x64x32s3
+//   op gemm_add, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_add_n128_k192_t64x64x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_add_n128_k192_t64x64x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 12288));
+  float acc[32];
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 8; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)12288) + (((int64_t)i_1) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)192)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 12288) + (i_2 * 6144)) + ((((int)threadIdx.x) >> 2) * 192)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)12288) + (((int64_t)i_3) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)192)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 2048)])), (&(w[(((((((int)blockIdx.x) * 12288) + (i_4 * 6144)) + ((((int)threadIdx.x) >> 2) * 192)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 4; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 2; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 2048) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)12288) + (((int64_t)i_5) * (int64_t)6144)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)192)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 2; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 2048) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 12288) + (i_6 * 6144)) + ((((int)threadIdx.x) >> 2) * 192)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[16];
+        half_t B_local[16];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 2; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 2048) + (((((int)threadIdx.x) & 63) >> 5) * 1024)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 2048) + ((((int)threadIdx.x) >> 6) * 1024)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 2; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[16];
+      half_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 2; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 2048)])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 2; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[16];
+      half_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 2; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 1024) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 1024) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 2; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 16; ++i_16) {
+      float2 __1;
+        float2 v_ = *(float2*)(acc + (i_16 * 2));
+        float2 v__1 = *(float2*)(c + (((((min((((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((((int64_t)((int)threadIdx.x)) & (int64_t)63) >> (int64_t)5) * (int64_t)32)) + ((((int64_t)i_16) >> (int64_t)3) * (int64_t)16)) + ((((int64_t)i_16) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)128) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)6) * (int64_t)32)) + (((((int64_t)i_16) & (int64_t)7) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+      *(float2*)(acc + (i_16 * 2)) = __1;
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 16; ++i_17) {
+      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_17 * 2));
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_18 = 0; i_18 < 8; ++i_18) {
+      if ((((((int)blockIdx.y) * 64) + (i_18 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
+        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_18) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_18 * 512) + (((int)threadIdx.x) * 4)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm_add.n1024_k1024.t64x64x64s3
+//   op gemm_add, m 64, n 64, k 64, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_add_n1024_k1024_t64x64x64s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_add_n1024_k1024_t64x64x64s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  float acc[32];
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 8; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 4; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_1 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_1) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 16)) + (((int)threadIdx.x) >> 3)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 16)) + (((int)threadIdx.x) >> 3)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 4; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_2 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 65536) + (i_2 * 16384)) + ((((int)threadIdx.x) >> 3) * 1024)) + ((((int)threadIdx.x) & 7) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 4; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((((i_3 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_3) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_3 * 16)) + (((int)threadIdx.x) >> 3)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 16)) + (((int)threadIdx.x) >> 3)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((((i_4 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 65536) + (i_4 * 16384)) + ((((int)threadIdx.x) >> 3) * 1024)) + ((((int)threadIdx.x) & 7) * 8)) + 64)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 14; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 4; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((((((step + 2) % 3) * 4096) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_5) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)1024)) + (((int64_t)step) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)128)])), (((((((int)blockIdx.y) * 64) + (i_5 * 16)) + (((int)threadIdx.x) >> 3)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 16)) + (((int)threadIdx.x) >> 3)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 4; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((((((step + 2) % 3) * 4096) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 65536) + (i_6 * 16384)) + ((((int)threadIdx.x) >> 3) * 1024)) + (step * 64)) + ((((int)threadIdx.x) & 7) * 8)) + 128)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[16];
+        half_t B_local[16];
+        for (int ki = 0; ki < 4; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 2; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 2048)) + (i_8 * 1024)) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 2; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[16];
+      half_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 4; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 2; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_1 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_1 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 8192)])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((((int)threadIdx.x) >> 6) * 2048) + (i_11 * 1024)) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_1 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_1 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 8192)])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 2; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[16];
+      half_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 4; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 2; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 2048) + (i_14 * 1024)) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 2; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 16; ++i_16) {
+      float2 __1;
+        float2 v_ = *(float2*)(acc + (i_16 * 2));
+        float2 v__1 = *(float2*)(c + (((((min((((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((((int64_t)((int)threadIdx.x)) & (int64_t)63) >> (int64_t)5) * (int64_t)32)) + ((((int64_t)i_16) >> (int64_t)3) * (int64_t)16)) + ((((int64_t)i_16) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)1024) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)6) * (int64_t)32)) + (((((int64_t)i_16) & (int64_t)7) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+      *(float2*)(acc + (i_16 * 2)) = __1;
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 16; ++i_17) {
+      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_17 * 2));
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_18 = 0; i_18 < 8; ++i_18) {
+      if ((((((int)blockIdx.y) * 64) + (i_18 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
+        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_18) * (int64_t)8192)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_18 * 512) + (((int)threadIdx.x) * 4)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm_add.n1024_k1024.t128x128x32s3
+//   op gemm_add, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_add_n1024_k1024_t128x128x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_add_n1024_k1024_t128x128x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  float acc[128];
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 32; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 4; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_1) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 4; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 131072) + (i_2 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 4; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_3) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 131072) + (i_4 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 30; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 4; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_5) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)1024)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 4; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 131072) + (i_6 * 32768)) + ((((int)threadIdx.x) >> 2) * 1024)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[32];
+        half_t B_local[32];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 4; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 4; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 2048)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 4; ++i_9) {
+            for (int j = 0; j < 4; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 32) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 32) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[32];
+      half_t B_local_1[32];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 4; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 4; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 2048) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 4; ++i_12) {
+          for (int j_1 = 0; j_1 < 4; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 32) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 32) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[32];
+      half_t B_local_2[32];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 4; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 4; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 2048) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 4; ++i_15) {
+          for (int j_2 = 0; j_2 < 4; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 32) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 32) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 64; ++i_16) {
+      float2 __1;
+        float2 v_ = *(float2*)(acc + (i_16 * 2));
+        float2 v__1 = *(float2*)(c + (((((min((((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + (((((int64_t)((int)threadIdx.x)) & (int64_t)63) >> (int64_t)5) * (int64_t)64)) + ((((int64_t)i_16) >> (int64_t)4) * (int64_t)16)) + ((((int64_t)i_16) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)1024) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)6) * (int64_t)64)) + (((((int64_t)i_16) & (int64_t)15) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+      *(float2*)(acc + (i_16 * 2)) = __1;
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 64; ++i_17) {
+      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_17 >> 4) * 2048)) + ((i_17 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 64)) + (((i_17 & 15) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_17 * 2));
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_18 = 0; i_18 < 32; ++i_18) {
+      if ((((((int)blockIdx.y) * 128) + (i_18 * 4)) + (((int)threadIdx.x) >> 5)) < M) {
+        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_18) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_18 * 512) + (((int)threadIdx.x) * 4)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm_add.n1024_k2624.t64x64x64s3
+//   op gemm_add, m 64, n 64, k 64, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_add_n1024_k2624_t64x64x64s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_add_n1024_k2624_t64x64x64s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  float acc[32];
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 8; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 4; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_1 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)167936) + (((int64_t)i_1) * (int64_t)41984)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)2624)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))])), (((((((int)blockIdx.y) * 64) + (i_1 * 16)) + (((int)threadIdx.x) >> 3)) < M) && ((((((int)blockIdx.y) * 64) + (i_1 * 16)) + (((int)threadIdx.x) >> 3)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 4; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_2 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 167936) + (i_2 * 41984)) + ((((int)threadIdx.x) >> 3) * 2624)) + ((((int)threadIdx.x) & 7) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 4; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((((i_3 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)167936) + (((int64_t)i_3) * (int64_t)41984)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)2624)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 64) + (i_3 * 16)) + (((int)threadIdx.x) >> 3)) < M) && ((((((int)blockIdx.y) * 64) + (i_3 * 16)) + (((int)threadIdx.x) >> 3)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((((i_4 * 1024) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 167936) + (i_4 * 41984)) + ((((int)threadIdx.x) >> 3) * 2624)) + ((((int)threadIdx.x) & 7) * 8)) + 64)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 39; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 4; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((((((step + 2) % 3) * 4096) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)167936) + (((int64_t)i_5) * (int64_t)41984)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)2624)) + (((int64_t)step) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8)) + (int64_t)128)])), (((((((int)blockIdx.y) * 64) + (i_5 * 16)) + (((int)threadIdx.x) >> 3)) < M) && ((((((int)blockIdx.y) * 64) + (i_5 * 16)) + (((int)threadIdx.x) >> 3)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 4; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((((((step + 2) % 3) * 4096) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 3) * 64)) + (((((((int)threadIdx.x) & 63) >> 5) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 167936) + (i_6 * 41984)) + ((((int)threadIdx.x) >> 3) * 2624)) + (step * 64)) + ((((int)threadIdx.x) & 7) * 8)) + 128)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[16];
+        half_t B_local[16];
+        for (int ki = 0; ki < 4; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 2; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 2; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 2048)) + (i_8 * 1024)) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 2; ++i_9) {
+            for (int j = 0; j < 2; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 16) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 16) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[16];
+      half_t B_local_1[16];
+      for (int ki_1 = 0; ki_1 < 4; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 2; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_1 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_1 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 2; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 2048) + (i_11 * 1024)) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_1 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_1 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 2; ++i_12) {
+          for (int j_1 = 0; j_1 < 2; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 16) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 16) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[16];
+      half_t B_local_2[16];
+      for (int ki_2 = 0; ki_2 < 4; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 2; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 2; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((((int)threadIdx.x) >> 6) * 2048) + (i_14 * 1024)) + (((((int)threadIdx.x) & 31) >> 4) * 512)) + ((((int)threadIdx.x) & 7) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (ki_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (ki_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 2; ++i_15) {
+          for (int j_2 = 0; j_2 < 2; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 16) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 16) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 16; ++i_16) {
+      float2 __1;
+        float2 v_ = *(float2*)(acc + (i_16 * 2));
+        float2 v__1 = *(float2*)(c + (((((min((((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((((int64_t)((int)threadIdx.x)) & (int64_t)63) >> (int64_t)5) * (int64_t)32)) + ((((int64_t)i_16) >> (int64_t)3) * (int64_t)16)) + ((((int64_t)i_16) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)1024) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)6) * (int64_t)32)) + (((((int64_t)i_16) & (int64_t)7) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+      *(float2*)(acc + (i_16 * 2)) = __1;
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 16; ++i_17) {
+      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + ((i_17 >> 3) * 1024)) + ((i_17 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + ((((int)threadIdx.x) >> 6) * 32)) + (((i_17 & 7) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_17 * 2));
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 64) < rows[0]) {
+    #pragma unroll
+    for (int i_18 = 0; i_18 < 8; ++i_18) {
+      if ((((((int)blockIdx.y) * 64) + (i_18 * 8)) + (((int)threadIdx.x) >> 4)) < M) {
+        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_18) * (int64_t)8192)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)4) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)15) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_18 * 512) + (((int)threadIdx.x) * 4)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.gemm_add.n1024_k2624.t128x128x32s3
+//   op gemm_add, m 128, n 128, k 32, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_gemm_add_n1024_k2624_t128x128x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_gemm_add_n1024_k2624_t128x128x32s3_kernel(const half_t* __restrict__ a, float* __restrict__ c, const int* __restrict__ rows, const half_t* __restrict__ w, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* a_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tile = ((void*)((char*)buf_dyn_shmem + 24576));
+  float acc[128];
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 32; ++i) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 4; ++i_1) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[((((i_1 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((int64_t)((int)blockIdx.y)) * (int64_t)335872) + (((int64_t)i_1) * (int64_t)83968)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8))])), (((((((int)blockIdx.y) * 128) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_1 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 4; ++i_2) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((int)blockIdx.x) * 335872) + (i_2 * 83968)) + ((((int)threadIdx.x) >> 2) * 2624)) + ((((int)threadIdx.x) & 3) * 8))])));
+    }
+    tl::cp_async_commit();
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 4; ++i_3) {
+      tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((i_3 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(a[(((((((int64_t)((int)blockIdx.y)) * (int64_t)335872) + (((int64_t)i_3) * (int64_t)83968)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)32)])), (((((((int)blockIdx.y) * 128) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_3 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((i_4 * 1024) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8)) + 4096)])), (&(w[(((((((int)blockIdx.x) * 335872) + (i_4 * 83968)) + ((((int)threadIdx.x) >> 2) * 2624)) + ((((int)threadIdx.x) & 3) * 8)) + 32)])));
+    }
+    tl::cp_async_commit();
+    for (int step = 0; step < 80; ++step) {
+      __syncthreads();
+      #pragma unroll
+      for (int i_5 = 0; i_5 < 4; ++i_5) {
+        tl::cp_async_gs_conditional<16>((&(((half_t*)a_tile)[(((((((step + 2) % 3) * 4096) + (i_5 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(a[((((((((int64_t)((int)blockIdx.y)) * (int64_t)335872) + (((int64_t)i_5) * (int64_t)83968)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)2) * (int64_t)2624)) + (((int64_t)step) * (int64_t)32)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)8)) + (int64_t)64)])), (((((((int)blockIdx.y) * 128) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M) && ((((((int)blockIdx.y) * 128) + (i_5 * 32)) + (((int)threadIdx.x) >> 2)) < M)));
+      }
+      #pragma unroll
+      for (int i_6 = 0; i_6 < 4; ++i_6) {
+        tl::cp_async_gs<16>((&(((half_t*)w_tile)[(((((((step + 2) % 3) * 4096) + (i_6 * 1024)) + ((((int)threadIdx.x) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))])), (&(w[((((((((int)blockIdx.x) * 335872) + (i_6 * 83968)) + ((((int)threadIdx.x) >> 2) * 2624)) + (step * 32)) + ((((int)threadIdx.x) & 3) * 8)) + 64)])));
+      }
+      tl::cp_async_commit();
+      tl::cp_async_wait<2>();
+      __syncthreads();
+      {
+        half_t A_local[32];
+        half_t B_local[32];
+        for (int ki = 0; ki < 2; ++ki) {
+          #pragma unroll
+          for (int i_7 = 0; i_7 < 4; ++i_7) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((step % 3) * 4096) + (((((int)threadIdx.x) & 63) >> 5) * 2048)) + (i_7 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local[(i_7 * 8)])));
+          }
+          #pragma unroll
+          for (int i_8 = 0; i_8 < 4; ++i_8) {
+            tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((step % 3) * 4096) + ((((int)threadIdx.x) >> 6) * 2048)) + (i_8 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local[(i_8 * 8)])));
+          }
+          for (int i_9 = 0; i_9 < 4; ++i_9) {
+            for (int j = 0; j < 4; ++j) {
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_9 * 32) + (j * 8))), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + (j * 8)));
+              tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_9 * 32) + (j * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local + (i_9 * 8)), reinterpret_cast<const unsigned*>(B_local + ((j * 8) + 4)));
+            }
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<1>();
+    __syncthreads();
+    {
+      half_t A_local_1[32];
+      half_t B_local_1[32];
+      for (int ki_1 = 0; ki_1 < 2; ++ki_1) {
+        #pragma unroll
+        for (int i_10 = 0; i_10 < 4; ++i_10) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[((((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_10 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 8192)])), (&(A_local_1[(i_10 * 8)])));
+        }
+        #pragma unroll
+        for (int i_11 = 0; i_11 < 4; ++i_11) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[((((((((((int)threadIdx.x) >> 6) * 2048) + (i_11 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_1) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8)) + 8192)])), (&(B_local_1[(i_11 * 8)])));
+        }
+        for (int i_12 = 0; i_12 < 4; ++i_12) {
+          for (int j_1 = 0; j_1 < 4; ++j_1) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_12 * 32) + (j_1 * 8))), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + (j_1 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_12 * 32) + (j_1 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_1 + (i_12 * 8)), reinterpret_cast<const unsigned*>(B_local_1 + ((j_1 * 8) + 4)));
+          }
+        }
+      }
+    }
+    tl::cp_async_wait<0>();
+    __syncthreads();
+    {
+      half_t A_local_2[32];
+      half_t B_local_2[32];
+      for (int ki_2 = 0; ki_2 < 2; ++ki_2) {
+        #pragma unroll
+        for (int i_13 = 0; i_13 < 4; ++i_13) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)a_tile)[(((((((((int)threadIdx.x) & 63) >> 5) * 2048) + (i_13 * 512)) + ((((int)threadIdx.x) & 15) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(A_local_2[(i_13 * 8)])));
+        }
+        #pragma unroll
+        for (int i_14 = 0; i_14 < 4; ++i_14) {
+          tl::ptx_ldmatrix_x4((&(((half_t*)w_tile)[(((((((((int)threadIdx.x) >> 6) * 2048) + (i_14 * 512)) + (((((int)threadIdx.x) & 31) >> 4) * 256)) + ((((int)threadIdx.x) & 7) * 32)) + (((((((int)threadIdx.x) & 7) >> 2) + ki_2) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 8))])), (&(B_local_2[(i_14 * 8)])));
+        }
+        for (int i_15 = 0; i_15 < 4; ++i_15) {
+          for (int j_2 = 0; j_2 < 4; ++j_2) {
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + ((i_15 * 32) + (j_2 * 8))), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + (j_2 * 8)));
+            tl::mma_sync<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 16, 8, 16, false, true>(reinterpret_cast<float*>(acc + (((i_15 * 32) + (j_2 * 8)) + 4)), reinterpret_cast<const unsigned*>(A_local_2 + (i_15 * 8)), reinterpret_cast<const unsigned*>(B_local_2 + ((j_2 * 8) + 4)));
+          }
+        }
+      }
+    }
+  }
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_16 = 0; i_16 < 64; ++i_16) {
+      float2 __1;
+        float2 v_ = *(float2*)(acc + (i_16 * 2));
+        float2 v__1 = *(float2*)(c + (((((min((((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + (((((int64_t)((int)threadIdx.x)) & (int64_t)63) >> (int64_t)5) * (int64_t)64)) + ((((int64_t)i_16) >> (int64_t)4) * (int64_t)16)) + ((((int64_t)i_16) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)1024) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)6) * (int64_t)64)) + (((((int64_t)i_16) & (int64_t)15) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+      *(float2*)(acc + (i_16 * 2)) = __1;
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_17 = 0; i_17 < 64; ++i_17) {
+      *(float2*)(((float*)c_tile) + (((((((((((int)threadIdx.x) & 63) >> 5) * 8192) + ((i_17 >> 4) * 2048)) + ((i_17 & 1) * 1024)) + (((((int)threadIdx.x) & 31) >> 2) * 128)) + ((((int)threadIdx.x) >> 6) * 64)) + (((i_17 & 15) >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_17 * 2));
+    }
+  }
+  __syncthreads();
+  if ((((int)blockIdx.y) * 128) < rows[0]) {
+    #pragma unroll
+    for (int i_18 = 0; i_18 < 32; ++i_18) {
+      if ((((((int)blockIdx.y) * 128) + (i_18 * 4)) + (((int)threadIdx.x) >> 5)) < M) {
+        *(float4*)(c + (((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_18) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) * (int64_t)4))) = *(float4*)(((float*)c_tile) + ((i_18 * 512) + (((int)threadIdx.x) * 4)));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // portable.geglu.f192_k128.t64x64x32s3
 //   op geglu, m 64, n 64, k 32, stages 3, threads 128, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
@@ -8949,6 +9819,608 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_nor
     for (int i_9 = 0; i_9 < 8; ++i_9) {
       if (((((int)blockIdx.x) * 4) + (i_9 >> 1)) < M) {
         *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_9) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_9 * 4));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.add_norm.d128.nores_nobias_act.r1
+//   op add_norm, rows 1, threads 32
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_add_norm_d128_nores_nobias_act_r1_kernel(const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_nores_nobias_act_r1_kernel(const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M) {
+  float by_gamma[4];
+  float x[4];
+  float total[1];
+  float mean[1];
+  float work[4];
+  float scale[1];
+  half_t rounded[4];
+  if (((int)blockIdx.x) < rows[0]) {
+    *(float4*)(by_gamma + 0) = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+    *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int rv = 0; rv < 4; ++rv) {
+      total[0] = (total[0] + x[rv]);
+    }
+    total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
+    mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
+    float4 __1;
+      float4 __2;
+        float4 v_ = *(float4*)(x + 0);
+        float4 v__1 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __2.x = (v_.x-v__1.x);
+        __2.y = (v_.y-v__1.y);
+        __2.z = (v_.z-v__1.z);
+        __2.w = (v_.w-v__1.w);
+      float4 __3;
+        float4 v__2 = *(float4*)(x + 0);
+        float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __3.x = (v__2.x-v__3.x);
+        __3.y = (v__2.y-v__3.y);
+        __3.z = (v__2.z-v__3.z);
+        __3.w = (v__2.w-v__3.w);
+      __1.x = (__2.x*__3.x);
+      __1.y = (__2.y*__3.y);
+      __1.z = (__2.z*__3.z);
+      __1.w = (__2.w*__3.w);
+    *(float4*)(work + 0) = __1;
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int rv_1 = 0; rv_1 < 4; ++rv_1) {
+      total[0] = (total[0] + work[rv_1]);
+    }
+    total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
+    scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    float4 __4;
+      float4 __5;
+        float4 __6;
+          float4 v__4 = *(float4*)(x + 0);
+          float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __6.x = (v__4.x-v__5.x);
+          __6.y = (v__4.y-v__5.y);
+          __6.z = (v__4.z-v__5.z);
+          __6.w = (v__4.w-v__5.w);
+        float4 v__6 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+        __5.x = (__6.x*v__6.x);
+        __5.y = (__6.y*v__6.y);
+        __5.z = (__6.z*v__6.z);
+        __5.w = (__6.w*v__6.w);
+      float4 v__7 = *(float4*)(by_gamma + 0);
+      __4.x = (__5.x*v__7.x);
+      __4.y = (__5.y*v__7.y);
+      __4.z = (__5.z*v__7.z);
+      __4.w = (__5.w*v__7.w);
+    *(float4*)(work + 0) = __4;
+    uint2 __7;
+    float4 v__8 = *(float4*)(work + 0);
+    ((half2*)(&__7))[0] = __float22half2_rn(((float2*)(&v__8))[0]);
+    ((half2*)(&__7))[1] = __float22half2_rn(((float2*)(&v__8))[1]);
+    *(uint2*)(rounded + 0) = __7;
+    *(uint2*)(y + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + 0);
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.add_norm.d1024.nores_nobias_act.r1
+//   op add_norm, rows 1, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_add_norm_d1024_nores_nobias_act_r1_kernel(const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_nores_nobias_act_r1_kernel(const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
+  float x[8];
+  float total[1];
+  float mean[1];
+  float work[8];
+  float scale[1];
+  half_t rounded[8];
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 2; ++i) {
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
+    }
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      *(float4*)(x + (i_1 * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    }
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int rv = 0; rv < 8; ++rv) {
+      total[0] = (total[0] + x[(((rv & 1) * 4) + (rv >> 1))]);
+    }
+    total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace_1)[0])));
+    mean[0] = (total[0] / 0x1p+10f/*1.024000e+03*/);
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      float4 __1;
+        float4 __2;
+          float4 v_ = *(float4*)(x + (i_2 * 4));
+          float4 v__1 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __2.x = (v_.x-v__1.x);
+          __2.y = (v_.y-v__1.y);
+          __2.z = (v_.z-v__1.z);
+          __2.w = (v_.w-v__1.w);
+        float4 __3;
+          float4 v__2 = *(float4*)(x + (i_2 * 4));
+          float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __3.x = (v__2.x-v__3.x);
+          __3.y = (v__2.y-v__3.y);
+          __3.z = (v__2.z-v__3.z);
+          __3.w = (v__2.w-v__3.w);
+        __1.x = (__2.x*__3.x);
+        __1.y = (__2.y*__3.y);
+        __1.z = (__2.z*__3.z);
+        __1.w = (__2.w*__3.w);
+      *(float4*)(work + (i_2 * 4)) = __1;
+    }
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+      total[0] = (total[0] + work[(((rv_1 & 1) * 4) + (rv_1 >> 1))]);
+    }
+    total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace)[0])));
+    scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      float4 __4;
+        float4 __5;
+          float4 __6;
+            float4 v__4 = *(float4*)(x + (i_3 * 4));
+            float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+            __6.x = (v__4.x-v__5.x);
+            __6.y = (v__4.y-v__5.y);
+            __6.z = (v__4.z-v__5.z);
+            __6.w = (v__4.w-v__5.w);
+          float4 v__6 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+          __5.x = (__6.x*v__6.x);
+          __5.y = (__6.y*v__6.y);
+          __5.z = (__6.z*v__6.z);
+          __5.w = (__6.w*v__6.w);
+        float4 v__7 = *(float4*)(by_gamma + (i_3 * 4));
+        __4.x = (__5.x*v__7.x);
+        __4.y = (__5.y*v__7.y);
+        __4.z = (__5.z*v__7.z);
+        __4.w = (__5.w*v__7.w);
+      *(float4*)(work + (i_3 * 4)) = __4;
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      uint2 __7;
+      float4 v__8 = *(float4*)(work + (i_4 * 4));
+      ((half2*)(&__7))[0] = __float22half2_rn(((float2*)(&v__8))[0]);
+      ((half2*)(&__7))[1] = __float22half2_rn(((float2*)(&v__8))[1]);
+      *(uint2*)(rounded + (i_4 * 4)) = __7;
+    }
+    #pragma unroll
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
+      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_5) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_5 * 4));
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.add_norm.d1024.nores_nobias_act.r4
+//   op add_norm, rows 4, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_add_norm_d1024_nores_nobias_act_r4_kernel(const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_nores_nobias_act_r4_kernel(const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, half_t* __restrict__ y, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
+  float x[32];
+  float total[4];
+  float mean[4];
+  float work[32];
+  float scale[4];
+  half_t rounded[32];
+  if ((((int)blockIdx.x) * 4) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 2; ++i) {
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
+    }
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 8; ++i_1) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      float4 condval;
+      if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
+        condval = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      } else {
+        condval = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      *(float4*)(x + (i_1 * 4)) = condval;
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 4; ++i_2) {
+      total[i_2] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv = 0; rv < 8; ++rv) {
+        total[i_2] = (total[i_2] + x[(((i_2 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
+      }
+      __syncthreads();
+      total[i_2] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_2], (&(((float*)workspace_1)[0])));
+    }
+    float broadcast_var_1 = 0x1p+10f/*1.024000e+03*/;
+    float4 __1;
+      float4 v_ = *(float4*)(total + 0);
+      float4 v__1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
+      __1.x = (v_.x/v__1.x);
+      __1.y = (v_.y/v__1.y);
+      __1.z = (v_.z/v__1.z);
+      __1.w = (v_.w/v__1.w);
+    *(float4*)(mean + 0) = __1;
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 8; ++i_3) {
+      float4 __2;
+        float4 __3;
+          float4 v__2 = *(float4*)(x + (i_3 * 4));
+          float4 v__3 = make_float4(mean[(i_3 >> 1)], mean[(i_3 >> 1)], mean[(i_3 >> 1)], mean[(i_3 >> 1)]);
+          __3.x = (v__2.x-v__3.x);
+          __3.y = (v__2.y-v__3.y);
+          __3.z = (v__2.z-v__3.z);
+          __3.w = (v__2.w-v__3.w);
+        float4 __4;
+          float4 v__4 = *(float4*)(x + (i_3 * 4));
+          float4 v__5 = make_float4(mean[(i_3 >> 1)], mean[(i_3 >> 1)], mean[(i_3 >> 1)], mean[(i_3 >> 1)]);
+          __4.x = (v__4.x-v__5.x);
+          __4.y = (v__4.y-v__5.y);
+          __4.z = (v__4.z-v__5.z);
+          __4.w = (v__4.w-v__5.w);
+        __2.x = (__3.x*__4.x);
+        __2.y = (__3.y*__4.y);
+        __2.z = (__3.z*__4.z);
+        __2.w = (__3.w*__4.w);
+      *(float4*)(work + (i_3 * 4)) = __2;
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      total[i_4] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+        total[i_4] = (total[i_4] + work[(((i_4 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+      }
+      __syncthreads();
+      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace)[0])));
+    }
+    #pragma unroll
+    for (int i_5 = 0; i_5 < 4; ++i_5) {
+      scale[i_5] = rsqrtf(((total[i_5] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    }
+    #pragma unroll
+    for (int i_6 = 0; i_6 < 8; ++i_6) {
+      float4 __5;
+        float4 __6;
+          float4 __7;
+            float4 v__6 = *(float4*)(x + (i_6 * 4));
+            float4 v__7 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
+            __7.x = (v__6.x-v__7.x);
+            __7.y = (v__6.y-v__7.y);
+            __7.z = (v__6.z-v__7.z);
+            __7.w = (v__6.w-v__7.w);
+          float4 v__8 = make_float4(scale[(i_6 >> 1)], scale[(i_6 >> 1)], scale[(i_6 >> 1)], scale[(i_6 >> 1)]);
+          __6.x = (__7.x*v__8.x);
+          __6.y = (__7.y*v__8.y);
+          __6.z = (__7.z*v__8.z);
+          __6.w = (__7.w*v__8.w);
+        float4 v__9 = *(float4*)(by_gamma + ((i_6 & 1) * 4));
+        __5.x = (__6.x*v__9.x);
+        __5.y = (__6.y*v__9.y);
+        __5.z = (__6.z*v__9.z);
+        __5.w = (__6.w*v__9.w);
+      *(float4*)(work + (i_6 * 4)) = __5;
+    }
+    #pragma unroll
+    for (int i_7 = 0; i_7 < 8; ++i_7) {
+      uint2 __8;
+      float4 v__10 = *(float4*)(work + (i_7 * 4));
+      ((half2*)(&__8))[0] = __float22half2_rn(((float2*)(&v__10))[0]);
+      ((half2*)(&__8))[1] = __float22half2_rn(((float2*)(&v__10))[1]);
+      *(uint2*)(rounded + (i_7 * 4)) = __8;
+    }
+    #pragma unroll
+    for (int i_8 = 0; i_8 < 8; ++i_8) {
+      if (((((int)blockIdx.x) * 4) + (i_8 >> 1)) < M) {
+        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_8) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_8 * 4));
+      }
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.add_norm.d128.nores_nobias_f32.r1
+//   op add_norm, rows 1, threads 32
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_add_norm_d128_nores_nobias_f32_r1_kernel(const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, float* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(32, 1) portable_add_norm_d128_nores_nobias_f32_r1_kernel(const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, float* __restrict__ y, int M) {
+  float by_gamma[4];
+  float x[4];
+  float total[1];
+  float mean[1];
+  float work[4];
+  float scale[1];
+  float rounded[4];
+  if (((int)blockIdx.x) < rows[0]) {
+    *(float4*)(by_gamma + 0) = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+    *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int rv = 0; rv < 4; ++rv) {
+      total[0] = (total[0] + x[rv]);
+    }
+    total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
+    mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
+    float4 __1;
+      float4 __2;
+        float4 v_ = *(float4*)(x + 0);
+        float4 v__1 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __2.x = (v_.x-v__1.x);
+        __2.y = (v_.y-v__1.y);
+        __2.z = (v_.z-v__1.z);
+        __2.w = (v_.w-v__1.w);
+      float4 __3;
+        float4 v__2 = *(float4*)(x + 0);
+        float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __3.x = (v__2.x-v__3.x);
+        __3.y = (v__2.y-v__3.y);
+        __3.z = (v__2.z-v__3.z);
+        __3.w = (v__2.w-v__3.w);
+      __1.x = (__2.x*__3.x);
+      __1.y = (__2.y*__3.y);
+      __1.z = (__2.z*__3.z);
+      __1.w = (__2.w*__3.w);
+    *(float4*)(work + 0) = __1;
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int rv_1 = 0; rv_1 < 4; ++rv_1) {
+      total[0] = (total[0] + work[rv_1]);
+    }
+    total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
+    scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    float4 __4;
+      float4 __5;
+        float4 __6;
+          float4 v__4 = *(float4*)(x + 0);
+          float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __6.x = (v__4.x-v__5.x);
+          __6.y = (v__4.y-v__5.y);
+          __6.z = (v__4.z-v__5.z);
+          __6.w = (v__4.w-v__5.w);
+        float4 v__6 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+        __5.x = (__6.x*v__6.x);
+        __5.y = (__6.y*v__6.y);
+        __5.z = (__6.z*v__6.z);
+        __5.w = (__6.w*v__6.w);
+      float4 v__7 = *(float4*)(by_gamma + 0);
+      __4.x = (__5.x*v__7.x);
+      __4.y = (__5.y*v__7.y);
+      __4.z = (__5.z*v__7.z);
+      __4.w = (__5.w*v__7.w);
+    *(float4*)(work + 0) = __4;
+    *(float4*)(rounded + 0) = *(float4*)(work + 0);
+    *(float4*)(y + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + 0);
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.add_norm.d1024.nores_nobias_f32.r1
+//   op add_norm, rows 1, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_add_norm_d1024_nores_nobias_f32_r1_kernel(const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, float* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_nores_nobias_f32_r1_kernel(const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, float* __restrict__ y, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
+  float x[8];
+  float total[1];
+  float mean[1];
+  float work[8];
+  float scale[1];
+  float rounded[8];
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 2; ++i) {
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
+    }
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      *(float4*)(x + (i_1 * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    }
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int rv = 0; rv < 8; ++rv) {
+      total[0] = (total[0] + x[(((rv & 1) * 4) + (rv >> 1))]);
+    }
+    total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace_1)[0])));
+    mean[0] = (total[0] / 0x1p+10f/*1.024000e+03*/);
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      float4 __1;
+        float4 __2;
+          float4 v_ = *(float4*)(x + (i_2 * 4));
+          float4 v__1 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __2.x = (v_.x-v__1.x);
+          __2.y = (v_.y-v__1.y);
+          __2.z = (v_.z-v__1.z);
+          __2.w = (v_.w-v__1.w);
+        float4 __3;
+          float4 v__2 = *(float4*)(x + (i_2 * 4));
+          float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __3.x = (v__2.x-v__3.x);
+          __3.y = (v__2.y-v__3.y);
+          __3.z = (v__2.z-v__3.z);
+          __3.w = (v__2.w-v__3.w);
+        __1.x = (__2.x*__3.x);
+        __1.y = (__2.y*__3.y);
+        __1.z = (__2.z*__3.z);
+        __1.w = (__2.w*__3.w);
+      *(float4*)(work + (i_2 * 4)) = __1;
+    }
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+      total[0] = (total[0] + work[(((rv_1 & 1) * 4) + (rv_1 >> 1))]);
+    }
+    total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace)[0])));
+    scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      float4 __4;
+        float4 __5;
+          float4 __6;
+            float4 v__4 = *(float4*)(x + (i_3 * 4));
+            float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+            __6.x = (v__4.x-v__5.x);
+            __6.y = (v__4.y-v__5.y);
+            __6.z = (v__4.z-v__5.z);
+            __6.w = (v__4.w-v__5.w);
+          float4 v__6 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+          __5.x = (__6.x*v__6.x);
+          __5.y = (__6.y*v__6.y);
+          __5.z = (__6.z*v__6.z);
+          __5.w = (__6.w*v__6.w);
+        float4 v__7 = *(float4*)(by_gamma + (i_3 * 4));
+        __4.x = (__5.x*v__7.x);
+        __4.y = (__5.y*v__7.y);
+        __4.z = (__5.z*v__7.z);
+        __4.w = (__5.w*v__7.w);
+      *(float4*)(work + (i_3 * 4)) = __4;
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      *(float4*)(rounded + (i_4 * 4)) = *(float4*)(work + (i_4 * 4));
+    }
+    #pragma unroll
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
+      *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_5) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_5 * 4));
+    }
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// portable.add_norm.d1024.nores_nobias_f32.r4
+//   op add_norm, rows 4, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void portable_add_norm_d1024_nores_nobias_f32_r4_kernel(const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, float* __restrict__ y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) portable_add_norm_d1024_nores_nobias_f32_r4_kernel(const float* __restrict__ gamma, const int* __restrict__ rows, const float* __restrict__ stream, float* __restrict__ y, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
+  float x[32];
+  float total[4];
+  float mean[4];
+  float work[32];
+  float scale[4];
+  float rounded[32];
+  if ((((int)blockIdx.x) * 4) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 2; ++i) {
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
+    }
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 8; ++i_1) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      float4 condval;
+      if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
+        condval = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      } else {
+        condval = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      *(float4*)(x + (i_1 * 4)) = condval;
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 4; ++i_2) {
+      total[i_2] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv = 0; rv < 8; ++rv) {
+        total[i_2] = (total[i_2] + x[(((i_2 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
+      }
+      __syncthreads();
+      total[i_2] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_2], (&(((float*)workspace_1)[0])));
+    }
+    float broadcast_var_1 = 0x1p+10f/*1.024000e+03*/;
+    float4 __1;
+      float4 v_ = *(float4*)(total + 0);
+      float4 v__1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
+      __1.x = (v_.x/v__1.x);
+      __1.y = (v_.y/v__1.y);
+      __1.z = (v_.z/v__1.z);
+      __1.w = (v_.w/v__1.w);
+    *(float4*)(mean + 0) = __1;
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 8; ++i_3) {
+      float4 __2;
+        float4 __3;
+          float4 v__2 = *(float4*)(x + (i_3 * 4));
+          float4 v__3 = make_float4(mean[(i_3 >> 1)], mean[(i_3 >> 1)], mean[(i_3 >> 1)], mean[(i_3 >> 1)]);
+          __3.x = (v__2.x-v__3.x);
+          __3.y = (v__2.y-v__3.y);
+          __3.z = (v__2.z-v__3.z);
+          __3.w = (v__2.w-v__3.w);
+        float4 __4;
+          float4 v__4 = *(float4*)(x + (i_3 * 4));
+          float4 v__5 = make_float4(mean[(i_3 >> 1)], mean[(i_3 >> 1)], mean[(i_3 >> 1)], mean[(i_3 >> 1)]);
+          __4.x = (v__4.x-v__5.x);
+          __4.y = (v__4.y-v__5.y);
+          __4.z = (v__4.z-v__5.z);
+          __4.w = (v__4.w-v__5.w);
+        __2.x = (__3.x*__4.x);
+        __2.y = (__3.y*__4.y);
+        __2.z = (__3.z*__4.z);
+        __2.w = (__3.w*__4.w);
+      *(float4*)(work + (i_3 * 4)) = __2;
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      total[i_4] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+        total[i_4] = (total[i_4] + work[(((i_4 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+      }
+      __syncthreads();
+      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace)[0])));
+    }
+    #pragma unroll
+    for (int i_5 = 0; i_5 < 4; ++i_5) {
+      scale[i_5] = rsqrtf(((total[i_5] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    }
+    #pragma unroll
+    for (int i_6 = 0; i_6 < 8; ++i_6) {
+      float4 __5;
+        float4 __6;
+          float4 __7;
+            float4 v__6 = *(float4*)(x + (i_6 * 4));
+            float4 v__7 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
+            __7.x = (v__6.x-v__7.x);
+            __7.y = (v__6.y-v__7.y);
+            __7.z = (v__6.z-v__7.z);
+            __7.w = (v__6.w-v__7.w);
+          float4 v__8 = make_float4(scale[(i_6 >> 1)], scale[(i_6 >> 1)], scale[(i_6 >> 1)], scale[(i_6 >> 1)]);
+          __6.x = (__7.x*v__8.x);
+          __6.y = (__7.y*v__8.y);
+          __6.z = (__7.z*v__8.z);
+          __6.w = (__7.w*v__8.w);
+        float4 v__9 = *(float4*)(by_gamma + ((i_6 & 1) * 4));
+        __5.x = (__6.x*v__9.x);
+        __5.y = (__6.y*v__9.y);
+        __5.z = (__6.z*v__9.z);
+        __5.w = (__6.w*v__9.w);
+      *(float4*)(work + (i_6 * 4)) = __5;
+    }
+    #pragma unroll
+    for (int i_7 = 0; i_7 < 8; ++i_7) {
+      *(float4*)(rounded + (i_7 * 4)) = *(float4*)(work + (i_7 * 4));
+    }
+    #pragma unroll
+    for (int i_8 = 0; i_8 < 8; ++i_8) {
+      if (((((int)blockIdx.x) * 4) + (i_8 >> 1)) < M) {
+        *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_8) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_8 * 4));
       }
     }
   }
@@ -13862,184 +15334,256 @@ static int launch_48(void* const* p, const int32_t* s, void* stream) {  // porta
   return laya_launch((const void*)portable_gemm_parts_n1024_k2624_parts4_t64x64x64s3p4_kernel, 16, ((max_rows + 63) / 64), 4, 128, 49152, 0, 1, arguments, stream);
 }
 
-static int launch_49(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f192_k128.t64x64x32s3
+static int launch_49(void* const* p, const int32_t* s, void* stream) {  // portable.gemm_add.n128_k128.t64x64x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_add_n128_k128_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, 0, 1, arguments, stream);
+}
+
+static int launch_50(void* const* p, const int32_t* s, void* stream) {  // portable.gemm_add.n128_k192.t64x64x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_add_n128_k192_t64x64x32s3_kernel, 2, ((max_rows + 63) / 64), 1, 128, 24576, 0, 1, arguments, stream);
+}
+
+static int launch_51(void* const* p, const int32_t* s, void* stream) {  // portable.gemm_add.n1024_k1024.t64x64x64s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_add_n1024_k1024_t64x64x64s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 49152, 0, 1, arguments, stream);
+}
+
+static int launch_52(void* const* p, const int32_t* s, void* stream) {  // portable.gemm_add.n1024_k1024.t128x128x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_add_n1024_k1024_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 128, 65536, 0, 1, arguments, stream);
+}
+
+static int launch_53(void* const* p, const int32_t* s, void* stream) {  // portable.gemm_add.n1024_k2624.t64x64x64s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_add_n1024_k2624_t64x64x64s3_kernel, 16, ((max_rows + 63) / 64), 1, 128, 49152, 0, 1, arguments, stream);
+}
+
+static int launch_54(void* const* p, const int32_t* s, void* stream) {  // portable.gemm_add.n1024_k2624.t128x128x32s3
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
+  return laya_launch((const void*)portable_gemm_add_n1024_k2624_t128x128x32s3_kernel, 8, ((max_rows + 127) / 128), 1, 128, 65536, 0, 1, arguments, stream);
+}
+
+static int launch_55(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f192_k128.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_geglu_f192_k128_t64x64x32s3_kernel, 3, ((max_rows + 63) / 64), 1, 128, 36864, 0, 1, arguments, stream);
 }
 
-static int launch_50(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f2624_k1024.t64x32x64s3
+static int launch_56(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f2624_k1024.t64x32x64s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_geglu_f2624_k1024_t64x32x64s3_kernel, 82, ((max_rows + 63) / 64), 1, 128, 49152, 0, 1, arguments, stream);
 }
 
-static int launch_51(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f2624_k1024.t64x64x32s3
+static int launch_57(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f2624_k1024.t64x64x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_geglu_f2624_k1024_t64x64x32s3_kernel, 41, ((max_rows + 63) / 64), 1, 128, 36864, 0, 1, arguments, stream);
 }
 
-static int launch_52(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f2624_k1024.t128x64x32s4
+static int launch_58(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f2624_k1024.t128x64x32s4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_geglu_f2624_k1024_t128x64x32s4_kernel, 41, ((max_rows + 127) / 128), 1, 128, 65536, 0, 1, arguments, stream);
 }
 
-static int launch_53(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f2624_k1024.t128x128x32s3
+static int launch_59(void* const* p, const int32_t* s, void* stream) {  // portable.geglu.f2624_k1024.t128x128x32s3
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[2], (void*)&p[3], (void*)&p[1], (void*)&max_rows};
   return laya_launch((const void*)portable_geglu_f2624_k1024_t128x128x32s3_kernel, 21, ((max_rows + 127) / 128), 1, 256, 73728, 0, 1, arguments, stream);
 }
 
-static int launch_54(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.nores_bias_act.r1
+static int launch_60(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.nores_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d128_nores_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 0, 1, arguments, stream);
 }
 
-static int launch_55(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.nores_bias_act.r1
+static int launch_61(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.nores_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d1024_nores_bias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
-static int launch_56(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.nores_bias_act.r4
+static int launch_62(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.nores_bias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d1024_nores_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
-static int launch_57(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.res_bias_act.r1
+static int launch_63(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.nores_nobias_act.r1
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
+  return laya_launch((const void*)portable_add_norm_d128_nores_nobias_act_r1_kernel, max_rows, 1, 1, 32, 0, 0, 1, arguments, stream);
+}
+
+static int launch_64(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.nores_nobias_act.r1
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
+  return laya_launch((const void*)portable_add_norm_d1024_nores_nobias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 0, 1, arguments, stream);
+}
+
+static int launch_65(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.nores_nobias_act.r4
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
+  return laya_launch((const void*)portable_add_norm_d1024_nores_nobias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, 1, arguments, stream);
+}
+
+static int launch_66(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.nores_nobias_f32.r1
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
+  return laya_launch((const void*)portable_add_norm_d128_nores_nobias_f32_r1_kernel, max_rows, 1, 1, 32, 0, 0, 1, arguments, stream);
+}
+
+static int launch_67(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.nores_nobias_f32.r1
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
+  return laya_launch((const void*)portable_add_norm_d1024_nores_nobias_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 0, 1, arguments, stream);
+}
+
+static int launch_68(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.nores_nobias_f32.r4
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
+  return laya_launch((const void*)portable_add_norm_d1024_nores_nobias_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, 1, arguments, stream);
+}
+
+static int launch_69(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d128_res_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 0, 1, arguments, stream);
 }
 
-static int launch_58(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_bias_act.r1
+static int launch_70(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d1024_res_bias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
-static int launch_59(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_bias_act.r4
+static int launch_71(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_bias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d1024_res_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
-static int launch_60(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.res_nobias_act.r1
+static int launch_72(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d128_res_nobias_act_r1_kernel, max_rows, 1, 1, 32, 0, 0, 1, arguments, stream);
 }
 
-static int launch_61(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_act.r1
+static int launch_73(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d1024_res_nobias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
-static int launch_62(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_act.r4
+static int launch_74(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d1024_res_nobias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
-static int launch_63(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.res_nobias_f32.r1
+static int launch_75(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d128.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d128_res_nobias_f32_r1_kernel, max_rows, 1, 1, 32, 0, 0, 1, arguments, stream);
 }
 
-static int launch_64(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_f32.r1
+static int launch_76(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d1024_res_nobias_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
-static int launch_65(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_f32.r4
+static int launch_77(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm.d1024.res_nobias_f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_d1024_res_nobias_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
-static int launch_66(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d128_parts2.act.r1
+static int launch_78(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d128_parts2.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_parts_d128_parts2_act_r1_kernel, max_rows, 1, 1, 32, 0, 0, 1, arguments, stream);
 }
 
-static int launch_67(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d1024_parts4.act.r1
+static int launch_79(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d1024_parts4.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_parts_d1024_parts4_act_r1_kernel, max_rows, 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
-static int launch_68(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d1024_parts4.act.r4
+static int launch_80(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d1024_parts4.act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_parts_d1024_parts4_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
-static int launch_69(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d128_parts2.f32.r1
+static int launch_81(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d128_parts2.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_parts_d128_parts2_f32_r1_kernel, max_rows, 1, 1, 32, 0, 0, 1, arguments, stream);
 }
 
-static int launch_70(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d1024_parts4.f32.r1
+static int launch_82(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d1024_parts4.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_parts_d1024_parts4_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
-static int launch_71(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d1024_parts4.f32.r4
+static int launch_83(void* const* p, const int32_t* s, void* stream) {  // portable.add_norm_parts.d1024_parts4.f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)portable_add_norm_parts_d1024_parts4_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 0, 1, arguments, stream);
 }
 
-static int launch_72(void* const* p, const int32_t* s, void* stream) {  // portable.add_type.d128.r1
+static int launch_84(void* const* p, const int32_t* s, void* stream) {  // portable.add_type.d128.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)portable_add_type_d128_r1_kernel, max_rows, 1, 1, 32, 0, 0, 1, arguments, stream);
 }
 
-static int launch_73(void* const* p, const int32_t* s, void* stream) {  // portable.add_type.d1024.r1
+static int launch_85(void* const* p, const int32_t* s, void* stream) {  // portable.add_type.d1024.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)portable_add_type_d1024_r1_kernel, max_rows, 1, 1, 128, 0, 0, 1, arguments, stream);
 }
 
-static int launch_74(void* const* p, const int32_t* s, void* stream) {  // portable.add_type.d1024.r4
+static int launch_86(void* const* p, const int32_t* s, void* stream) {  // portable.add_type.d1024.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)portable_add_type_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 0, 1, arguments, stream);
 }
 
-static int launch_75(void* const* p, const int32_t* s, void* stream) {  // portable.rope.heads2.r1
+static int launch_87(void* const* p, const int32_t* s, void* stream) {  // portable.rope.heads2.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)portable_rope_heads2_r1_kernel, max_rows, 1, 1, 32, 0, 0, 1, arguments, stream);
 }
 
-static int launch_76(void* const* p, const int32_t* s, void* stream) {  // portable.rope.heads16.r1
+static int launch_88(void* const* p, const int32_t* s, void* stream) {  // portable.rope.heads16.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)portable_rope_heads16_r1_kernel, max_rows, 1, 1, 128, 0, 0, 1, arguments, stream);
 }
 
-static int launch_77(void* const* p, const int32_t* s, void* stream) {  // portable.rope.heads16.r4
+static int launch_89(void* const* p, const int32_t* s, void* stream) {  // portable.rope.heads16.r4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)portable_rope_heads16_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 0, 1, arguments, stream);
 }
 
-static int launch_78(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads2_window0.q64k64s1
+static int launch_90(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads2_window0.q64k64s1
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -14047,7 +15591,7 @@ static int launch_78(void* const* p, const int32_t* s, void* stream) {  // porta
   return laya_launch((const void*)portable_attention_heads2_window0_q64k64s1_kernel, 2, ((max_len + 63) / 64), max_seqs, 128, 24576, 0, 1, arguments, stream);
 }
 
-static int launch_79(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads2_window64.q64k64s1
+static int launch_91(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads2_window64.q64k64s1
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -14055,7 +15599,7 @@ static int launch_79(void* const* p, const int32_t* s, void* stream) {  // porta
   return laya_launch((const void*)portable_attention_heads2_window64_q64k64s1_kernel, 2, ((max_len + 63) / 64), max_seqs, 128, 24576, 0, 1, arguments, stream);
 }
 
-static int launch_80(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads16_window0.q64k64s1
+static int launch_92(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads16_window0.q64k64s1
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -14063,7 +15607,7 @@ static int launch_80(void* const* p, const int32_t* s, void* stream) {  // porta
   return laya_launch((const void*)portable_attention_heads16_window0_q64k64s1_kernel, 16, ((max_len + 63) / 64), max_seqs, 128, 24576, 0, 1, arguments, stream);
 }
 
-static int launch_81(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads16_window64.q64k64s1
+static int launch_93(void* const* p, const int32_t* s, void* stream) {  // portable.attention.heads16_window64.q64k64s1
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -14071,59 +15615,59 @@ static int launch_81(void* const* p, const int32_t* s, void* stream) {  // porta
   return laya_launch((const void*)portable_attention_heads16_window64_q64k64s1_kernel, 16, ((max_len + 63) / 64), max_seqs, 128, 24576, 0, 1, arguments, stream);
 }
 
-static int launch_82(void* const* p, const int32_t* s, void* stream) {  // portable.gather.d128.b1
+static int launch_94(void* const* p, const int32_t* s, void* stream) {  // portable.gather.d128.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
   return laya_launch((const void*)portable_gather_d128_b1_kernel, max_count, 1, 1, 128, 0, 0, 1, arguments, stream);
 }
 
-static int launch_83(void* const* p, const int32_t* s, void* stream) {  // portable.gather.d1024.b1
+static int launch_95(void* const* p, const int32_t* s, void* stream) {  // portable.gather.d1024.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
   return laya_launch((const void*)portable_gather_d1024_b1_kernel, max_count, 1, 1, 128, 0, 0, 1, arguments, stream);
 }
 
-static int launch_84(void* const* p, const int32_t* s, void* stream) {  // portable.score.d128.b1
+static int launch_96(void* const* p, const int32_t* s, void* stream) {  // portable.score.d128.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
   return laya_launch((const void*)portable_score_d128_b1_kernel, max_count, 1, 1, 128, 512, 0, 1, arguments, stream);
 }
 
-static int launch_85(void* const* p, const int32_t* s, void* stream) {  // portable.score.d1024.b1
+static int launch_97(void* const* p, const int32_t* s, void* stream) {  // portable.score.d1024.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
   return laya_launch((const void*)portable_score_d1024_b1_kernel, max_count, 1, 1, 128, 512, 0, 1, arguments, stream);
 }
 
-static int launch_86(void* const* p, const int32_t* s, void* stream) {  // portable.action_features.b1
+static int launch_98(void* const* p, const int32_t* s, void* stream) {  // portable.action_features.b1
   const int32_t max_count = s[0];
   const int32_t max_seqs = s[1];
   void* arguments[] = {(void*)&p[3], (void*)&p[0], (void*)&p[2], (void*)&p[1], (void*)&p[4], (void*)&max_count, (void*)&max_seqs};
   return laya_launch((const void*)portable_action_features_b1_kernel, max_seqs, 1, 1, 32, 0, 0, 1, arguments, stream);
 }
 
-static int launch_87(void* const* p, const int32_t* s, void* stream) {  // portable.action_hidden.d128.b1
+static int launch_99(void* const* p, const int32_t* s, void* stream) {  // portable.action_hidden.d128.b1
   const int32_t max_seqs = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_seqs};
   return laya_launch((const void*)portable_action_hidden_d128_b1_kernel, max_seqs, 8, 1, 512, 2048, 0, 1, arguments, stream);
 }
 
-static int launch_88(void* const* p, const int32_t* s, void* stream) {  // portable.action_hidden.d1024.b1
+static int launch_100(void* const* p, const int32_t* s, void* stream) {  // portable.action_hidden.d1024.b1
   const int32_t max_seqs = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_seqs};
   return laya_launch((const void*)portable_action_hidden_d1024_b1_kernel, max_seqs, 8, 1, 512, 2048, 0, 1, arguments, stream);
 }
 
-static int launch_89(void* const* p, const int32_t* s, void* stream) {  // portable.action_head.d128.b1
+static int launch_101(void* const* p, const int32_t* s, void* stream) {  // portable.action_head.d128.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[0], (void*)&p[1], (void*)&p[6], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
   return laya_launch((const void*)portable_action_head_d128_b1_kernel, max_seqs, 1, 1, 256, 1024, 0, 1, arguments, stream);
 }
 
-static int launch_90(void* const* p, const int32_t* s, void* stream) {  // portable.action_head.d1024.b1
+static int launch_102(void* const* p, const int32_t* s, void* stream) {  // portable.action_head.d1024.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[0], (void*)&p[1], (void*)&p[6], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
@@ -14234,89 +15778,113 @@ const laya_kernel laya_table_portable[] = {
      {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_47},
     {"portable.gemm_parts.n1024_k2624_parts4.t64x64x64s3p4", "portable", "", "t64x64x64s3p4", LAYA_OP_GEMM_PARTS,
      {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_48},
+    {"portable.gemm_add.n128_k128.t64x64x32s3", "portable", "", "t64x64x32s3", LAYA_OP_GEMM_ADD,
+     {-1, 128, 128, 0, 0, 0}, 3, 15u, launch_49},
+    {"portable.gemm_add.n128_k192.t64x64x32s3", "portable", "", "t64x64x32s3", LAYA_OP_GEMM_ADD,
+     {-1, 128, 192, 0, 0, 0}, 3, 15u, launch_50},
+    {"portable.gemm_add.n1024_k1024.t64x64x64s3", "portable", "", "t64x64x64s3", LAYA_OP_GEMM_ADD,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 15u, launch_51},
+    {"portable.gemm_add.n1024_k1024.t128x128x32s3", "portable", "", "t128x128x32s3", LAYA_OP_GEMM_ADD,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 15u, launch_52},
+    {"portable.gemm_add.n1024_k2624.t64x64x64s3", "portable", "", "t64x64x64s3", LAYA_OP_GEMM_ADD,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 15u, launch_53},
+    {"portable.gemm_add.n1024_k2624.t128x128x32s3", "portable", "", "t128x128x32s3", LAYA_OP_GEMM_ADD,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 15u, launch_54},
     {"portable.geglu.f192_k128.t64x64x32s3", "portable", "", "t64x64x32s3", LAYA_OP_GEGLU,
-     {-1, 192, 128, 0, 0, 0}, 3, 15u, launch_49},
+     {-1, 192, 128, 0, 0, 0}, 3, 15u, launch_55},
     {"portable.geglu.f2624_k1024.t64x32x64s3", "portable", "", "t64x32x64s3", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_50},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_56},
     {"portable.geglu.f2624_k1024.t64x64x32s3", "portable", "", "t64x64x32s3", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_51},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_57},
     {"portable.geglu.f2624_k1024.t128x64x32s4", "portable", "", "t128x64x32s4", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_52},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_58},
     {"portable.geglu.f2624_k1024.t128x128x32s3", "portable", "", "t128x128x32s3", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_53},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_59},
     {"portable.add_norm.d128.nores_bias_act.r1", "portable", "nores_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 61u, launch_54},
+     {-1, 128, 0, 0, 0, 0}, 2, 61u, launch_60},
     {"portable.add_norm.d1024.nores_bias_act.r1", "portable", "nores_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_55},
+     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_61},
     {"portable.add_norm.d1024.nores_bias_act.r4", "portable", "nores_bias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_56},
+     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_62},
+    {"portable.add_norm.d128.nores_nobias_act.r1", "portable", "nores_nobias_act", "r1", LAYA_OP_ADD_NORM,
+     {-1, 128, 0, 0, 0, 0}, 2, 53u, launch_63},
+    {"portable.add_norm.d1024.nores_nobias_act.r1", "portable", "nores_nobias_act", "r1", LAYA_OP_ADD_NORM,
+     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_64},
+    {"portable.add_norm.d1024.nores_nobias_act.r4", "portable", "nores_nobias_act", "r4", LAYA_OP_ADD_NORM,
+     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_65},
+    {"portable.add_norm.d128.nores_nobias_f32.r1", "portable", "nores_nobias_f32", "r1", LAYA_OP_ADD_NORM,
+     {-1, 128, 0, 0, 0, 0}, 2, 53u, launch_66},
+    {"portable.add_norm.d1024.nores_nobias_f32.r1", "portable", "nores_nobias_f32", "r1", LAYA_OP_ADD_NORM,
+     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_67},
+    {"portable.add_norm.d1024.nores_nobias_f32.r4", "portable", "nores_nobias_f32", "r4", LAYA_OP_ADD_NORM,
+     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_68},
     {"portable.add_norm.d128.res_bias_act.r1", "portable", "res_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 63u, launch_57},
+     {-1, 128, 0, 0, 0, 0}, 2, 63u, launch_69},
     {"portable.add_norm.d1024.res_bias_act.r1", "portable", "res_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_58},
+     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_70},
     {"portable.add_norm.d1024.res_bias_act.r4", "portable", "res_bias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_59},
+     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_71},
     {"portable.add_norm.d128.res_nobias_act.r1", "portable", "res_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_60},
+     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_72},
     {"portable.add_norm.d1024.res_nobias_act.r1", "portable", "res_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_61},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_73},
     {"portable.add_norm.d1024.res_nobias_act.r4", "portable", "res_nobias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_62},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_74},
     {"portable.add_norm.d128.res_nobias_f32.r1", "portable", "res_nobias_f32", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_63},
+     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_75},
     {"portable.add_norm.d1024.res_nobias_f32.r1", "portable", "res_nobias_f32", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_64},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_76},
     {"portable.add_norm.d1024.res_nobias_f32.r4", "portable", "res_nobias_f32", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_65},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_77},
     {"portable.add_norm_parts.d128_parts2.act.r1", "portable", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_66},
+     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_78},
     {"portable.add_norm_parts.d1024_parts4.act.r1", "portable", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_67},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_79},
     {"portable.add_norm_parts.d1024_parts4.act.r4", "portable", "act", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_68},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_80},
     {"portable.add_norm_parts.d128_parts2.f32.r1", "portable", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_69},
+     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_81},
     {"portable.add_norm_parts.d1024_parts4.f32.r1", "portable", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_70},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_82},
     {"portable.add_norm_parts.d1024_parts4.f32.r4", "portable", "f32", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_71},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_83},
     {"portable.add_type.d128.r1", "portable", "", "r1", LAYA_OP_ADD_TYPE,
-     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_72},
-    {"portable.add_type.d1024.r1", "portable", "", "r1", LAYA_OP_ADD_TYPE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_73},
-    {"portable.add_type.d1024.r4", "portable", "", "r4", LAYA_OP_ADD_TYPE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_74},
-    {"portable.rope.heads2.r1", "portable", "", "r1", LAYA_OP_ROPE,
-     {-1, 2, -1, 0, 0, 0}, 3, 31u, launch_75},
-    {"portable.rope.heads16.r1", "portable", "", "r1", LAYA_OP_ROPE,
-     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_76},
-    {"portable.rope.heads16.r4", "portable", "", "r4", LAYA_OP_ROPE,
-     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_77},
-    {"portable.attention.heads2_window0.q64k64s1", "portable", "", "q64k64s1", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_78},
-    {"portable.attention.heads2_window64.q64k64s1", "portable", "", "q64k64s1", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_79},
-    {"portable.attention.heads16_window0.q64k64s1", "portable", "", "q64k64s1", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_80},
-    {"portable.attention.heads16_window64.q64k64s1", "portable", "", "q64k64s1", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_81},
-    {"portable.gather.d128.b1", "portable", "", "b1", LAYA_OP_GATHER,
-     {-1, -1, 128, 0, 0, 0}, 3, 31u, launch_82},
-    {"portable.gather.d1024.b1", "portable", "", "b1", LAYA_OP_GATHER,
-     {-1, -1, 1024, 0, 0, 0}, 3, 31u, launch_83},
-    {"portable.score.d128.b1", "portable", "", "b1", LAYA_OP_SCORE,
      {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_84},
-    {"portable.score.d1024.b1", "portable", "", "b1", LAYA_OP_SCORE,
+    {"portable.add_type.d1024.r1", "portable", "", "r1", LAYA_OP_ADD_TYPE,
      {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_85},
+    {"portable.add_type.d1024.r4", "portable", "", "r4", LAYA_OP_ADD_TYPE,
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_86},
+    {"portable.rope.heads2.r1", "portable", "", "r1", LAYA_OP_ROPE,
+     {-1, 2, -1, 0, 0, 0}, 3, 31u, launch_87},
+    {"portable.rope.heads16.r1", "portable", "", "r1", LAYA_OP_ROPE,
+     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_88},
+    {"portable.rope.heads16.r4", "portable", "", "r4", LAYA_OP_ROPE,
+     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_89},
+    {"portable.attention.heads2_window0.q64k64s1", "portable", "", "q64k64s1", LAYA_OP_ATTENTION,
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_90},
+    {"portable.attention.heads2_window64.q64k64s1", "portable", "", "q64k64s1", LAYA_OP_ATTENTION,
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_91},
+    {"portable.attention.heads16_window0.q64k64s1", "portable", "", "q64k64s1", LAYA_OP_ATTENTION,
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_92},
+    {"portable.attention.heads16_window64.q64k64s1", "portable", "", "q64k64s1", LAYA_OP_ATTENTION,
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_93},
+    {"portable.gather.d128.b1", "portable", "", "b1", LAYA_OP_GATHER,
+     {-1, -1, 128, 0, 0, 0}, 3, 31u, launch_94},
+    {"portable.gather.d1024.b1", "portable", "", "b1", LAYA_OP_GATHER,
+     {-1, -1, 1024, 0, 0, 0}, 3, 31u, launch_95},
+    {"portable.score.d128.b1", "portable", "", "b1", LAYA_OP_SCORE,
+     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_96},
+    {"portable.score.d1024.b1", "portable", "", "b1", LAYA_OP_SCORE,
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_97},
     {"portable.action_features.b1", "portable", "", "b1", LAYA_OP_ACTION_FEATURES,
-     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_86},
+     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_98},
     {"portable.action_hidden.d128.b1", "portable", "", "b1", LAYA_OP_ACTION_HIDDEN,
-     {-1, 128, 0, 0, 0, 0}, 2, 15u, launch_87},
+     {-1, 128, 0, 0, 0, 0}, 2, 15u, launch_99},
     {"portable.action_hidden.d1024.b1", "portable", "", "b1", LAYA_OP_ACTION_HIDDEN,
-     {-1, 1024, 0, 0, 0, 0}, 2, 15u, launch_88},
+     {-1, 1024, 0, 0, 0, 0}, 2, 15u, launch_100},
     {"portable.action_head.d128.b1", "portable", "", "b1", LAYA_OP_ACTION_HEAD,
-     {-1, 128, -1, 0, 0, 0}, 3, 255u, launch_89},
+     {-1, 128, -1, 0, 0, 0}, 3, 255u, launch_101},
     {"portable.action_head.d1024.b1", "portable", "", "b1", LAYA_OP_ACTION_HEAD,
-     {-1, 1024, -1, 0, 0, 0}, 3, 255u, launch_90},
+     {-1, 1024, -1, 0, 0, 0}, 3, 255u, launch_102},
 };
-const int32_t laya_table_portable_count = 91;
+const int32_t laya_table_portable_count = 103;

@@ -420,28 +420,29 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n384_k128_act_a
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 2; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (slot_1 < 2) {
+            full[slot_1].wait(0);
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
           }
         }
       }
@@ -544,29 +545,28 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n3072_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
+          full[slot_1].wait(0);
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 8; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
-          }
+          tl::wait_wgmma<1>();
         }
       }
       tl::wait_wgmma<0>();
@@ -669,28 +669,34 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 2; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 8; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 4) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
           }
         }
       }
@@ -788,28 +794,34 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 12) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
           }
         }
       }
@@ -908,28 +920,36 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n3072_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 3)].wait(((step_1 / 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 2) % 3)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 6; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (((lap * 3) + slot_1) < 16) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 3) + slot_1)) {
+              if (((lap * 3) + slot_1) <= 13) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 2) % 3)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -1168,28 +1188,36 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n3072_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 5) % 6)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 3; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 3) + (slot_1 >> 1)) < 8) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 10) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 5) % 6)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -1281,28 +1309,29 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n384_k128_act_a
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 2; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (slot_1 < 2) {
+            full[slot_1].wait(0);
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
           }
         }
       }
@@ -1396,29 +1425,28 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n3072_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
+          full[slot_1].wait(0);
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 8; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
-          }
+          tl::wait_wgmma<1>();
         }
       }
       tl::wait_wgmma<0>();
@@ -1512,28 +1540,34 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 2; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 8; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 4) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
           }
         }
       }
@@ -1622,28 +1656,34 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n3072_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 12) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
           }
         }
       }
@@ -1733,28 +1773,36 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n3072_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 3)].wait(((step_1 / 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 2) % 3)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 6; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (((lap * 3) + slot_1) < 16) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 3) + slot_1)) {
+              if (((lap * 3) + slot_1) <= 13) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 2) % 3)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -1975,28 +2023,36 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n3072_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 5) % 6)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 3; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 3) + (slot_1 >> 1)) < 8) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 10) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 5) % 6)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -2079,28 +2135,29 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n512_k128_act_a
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 2; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (slot_1 < 2) {
+            full[slot_1].wait(0);
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
           }
         }
       }
@@ -2208,29 +2265,28 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n4096_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
+          full[slot_1].wait(0);
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 8; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
-          }
+          tl::wait_wgmma<1>();
         }
       }
       tl::wait_wgmma<0>();
@@ -2338,28 +2394,34 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n4096_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 2; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 8; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 4) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
           }
         }
       }
@@ -2462,28 +2524,34 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n4096_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 12) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
           }
         }
       }
@@ -2587,28 +2655,36 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n4096_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 3)].wait(((step_1 / 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 2) % 3)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 6; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (((lap * 3) + slot_1) < 16) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 3) + slot_1)) {
+              if (((lap * 3) + slot_1) <= 13) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 2) % 3)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -2857,28 +2933,36 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n4096_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 5) % 6)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 3; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 3) + (slot_1 >> 1)) < 8) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 10) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 5) % 6)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -2975,28 +3059,29 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k128_act_f
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 2; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (slot_1 < 2) {
+            full[slot_1].wait(0);
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
           }
         }
       }
@@ -3095,28 +3180,36 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k512_act_f
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[(step_1 % 3)].wait(((step_1 / 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 3) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 2) % 3)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 3; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (((lap * 3) + slot_1) < 8) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 3) + slot_1)) {
+              if (((lap * 3) + slot_1) <= 5) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 2) % 3)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -3222,29 +3315,28 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
+          full[slot_1].wait(0);
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 8; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
-          }
+          tl::wait_wgmma<1>();
         }
       }
       tl::wait_wgmma<0>();
@@ -3347,28 +3439,34 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 2; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 8; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 4) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
           }
         }
       }
@@ -3466,28 +3564,34 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 12) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
           }
         }
       }
@@ -3586,28 +3690,36 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 3)].wait(((step_1 / 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 2) % 3)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 6; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (((lap * 3) + slot_1) < 16) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 3) + slot_1)) {
+              if (((lap * 3) + slot_1) <= 13) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 2) % 3)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -3846,28 +3958,36 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 5) % 6)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 3; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 3) + (slot_1 >> 1)) < 8) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 10) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 5) % 6)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -3982,28 +4102,34 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k4096_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 32; ++step_1) {
-        full[(step_1 & 7)].wait(((step_1 >> 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 7) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 7) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 8; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 7) & 7)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 8) + slot_1)) {
+            if (((lap * 8) + slot_1) <= 24) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 7) & 7)].arrive();
+              }
+            }
           }
         }
       }
@@ -4107,28 +4233,34 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k4096_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 32; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 8; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 8; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 28) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
           }
         }
       }
@@ -4226,28 +4358,34 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k4096_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 64; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 16; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 60) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
           }
         }
       }
@@ -4346,28 +4484,36 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k4096_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 64; ++step_1) {
-        full[(step_1 % 3)].wait(((step_1 / 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 2) % 3)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 22; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (((lap * 3) + slot_1) < 64) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 3) + slot_1)) {
+              if (((lap * 3) + slot_1) <= 61) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 2) % 3)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -4606,28 +4752,36 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k4096_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 64; ++step_1) {
-        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 5) % 6)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 11; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 3) + (slot_1 >> 1)) < 32) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 58) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 5) % 6)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -4719,28 +4873,29 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k128_act_f
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 2; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (slot_1 < 2) {
+            full[slot_1].wait(0);
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
           }
         }
       }
@@ -4841,29 +4996,28 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
+          full[slot_1].wait(0);
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 8; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
-          }
+          tl::wait_wgmma<1>();
         }
       }
       tl::wait_wgmma<0>();
@@ -4961,28 +5115,34 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 2; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 8; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 4) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
           }
         }
       }
@@ -5075,28 +5235,34 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 12) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
           }
         }
       }
@@ -5190,28 +5356,36 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 3)].wait(((step_1 / 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 2) % 3)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 6; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (((lap * 3) + slot_1) < 16) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 3) + slot_1)) {
+              if (((lap * 3) + slot_1) <= 13) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 2) % 3)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -5440,28 +5614,36 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 5) % 6)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 3; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 3) + (slot_1 >> 1)) < 8) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 10) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 5) % 6)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -5548,28 +5730,29 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k128_act_f
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 2; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (slot_1 < 2) {
+            full[slot_1].wait(0);
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
           }
         }
       }
@@ -5652,29 +5835,28 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n128_k192_act_f
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 3; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          full[slot_1].wait(0);
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
-          }
+          tl::wait_wgmma<1>();
         }
       }
       tl::wait_wgmma<0>();
@@ -5770,29 +5952,28 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
+          full[slot_1].wait(0);
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 8; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
-          }
+          tl::wait_wgmma<1>();
         }
       }
       tl::wait_wgmma<0>();
@@ -5886,28 +6067,34 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 2; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 8; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 4) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
           }
         }
       }
@@ -6001,29 +6188,28 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
+          full[slot_1].wait(0);
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 8; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
-          }
+          tl::wait_wgmma<1>();
         }
       }
       tl::wait_wgmma<0>();
@@ -6117,25 +6303,29 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
+          full[slot_1].wait(0);
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 8; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          tl::wait_wgmma<1>();
         }
-        tl::wait_wgmma<1>();
       }
       tl::wait_wgmma<0>();
       tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
@@ -6228,28 +6418,36 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 5) % 6)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 3; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 3) + (slot_1 >> 1)) < 8) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 10) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 5) % 6)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -6351,28 +6549,36 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 5) % 6)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 2; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 3) + (slot_1 >> 1)) < 4) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 8; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 2) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 5) % 6)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -6476,30 +6682,36 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (step_1 <= 2) {
-            if (((int)threadIdx.x) < 64) {
-              if (tl::tl_shuffle_elect<32>()) {
-                empty[(step_1 - 1)].arrive((((int)threadIdx.x) >> 5));
+      #pragma unroll 1
+      for (int lap = 0; lap < 2; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 3) + (slot_1 >> 1)) < 4) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 8; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 2) {
+                if (((int)threadIdx.x) < 64) {
+                  if (tl::tl_shuffle_elect<32>()) {
+                    empty[((slot_1 + 5) % 6)].arrive((((int)threadIdx.x) >> 5));
+                  }
+                }
               }
             }
           }
@@ -6595,28 +6807,34 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 12) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
           }
         }
       }
@@ -6718,30 +6936,34 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 & 7)].wait(((step_1 >> 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 7) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 7) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 2; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (step_1 <= 8) {
-            if (((int)threadIdx.x) < 64) {
-              if (tl::tl_shuffle_elect<32>()) {
-                empty[(step_1 - 1)].arrive((((int)threadIdx.x) >> 5));
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 8) + slot_1)) {
+            if (((lap * 8) + slot_1) <= 8) {
+              if (((int)threadIdx.x) < 64) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 7) & 7)].arrive((((int)threadIdx.x) >> 5));
+                }
               }
             }
           }
@@ -6835,28 +7057,36 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 3)].wait(((step_1 / 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 2) % 3)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 6; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (((lap * 3) + slot_1) < 16) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 3) + slot_1)) {
+              if (((lap * 3) + slot_1) <= 13) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 2) % 3)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -7077,28 +7307,36 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 5) % 6)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 3; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 3) + (slot_1 >> 1)) < 8) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 10) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 5) % 6)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -7196,30 +7434,36 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (step_1 <= 10) {
-            if ((((int)threadIdx.x) & 127) < 64) {
-              if (tl::tl_shuffle_elect<32>()) {
-                empty[((step_1 + 5) % 6)].arrive(((((int)threadIdx.x) & 127) >> 5));
+      #pragma unroll 1
+      for (int lap = 0; lap < 3; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 3) + (slot_1 >> 1)) < 8) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 10) {
+                if ((((int)threadIdx.x) & 127) < 64) {
+                  if (tl::tl_shuffle_elect<32>()) {
+                    empty[((slot_1 + 5) % 6)].arrive(((((int)threadIdx.x) & 127) >> 5));
+                  }
+                }
               }
             }
           }
@@ -7315,28 +7559,34 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 32768));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 32768));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 12) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
           }
         }
       }
@@ -7430,30 +7680,34 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 32768));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 32768));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (step_1 <= 12) {
-            if ((((int)threadIdx.x) & 127) < 64) {
-              if (tl::tl_shuffle_elect<32>()) {
-                empty[((step_1 + 3) & 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 12) {
+              if ((((int)threadIdx.x) & 127) < 64) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 3) & 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
+                }
               }
             }
           }
@@ -7563,28 +7817,36 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 21; ++step_1) {
-        full[(step_1 & 7)].wait(((step_1 >> 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 7) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 7) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 7) & 7)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 3; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
+          if (((lap * 8) + slot_1) < 21) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 8; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 8) + slot_1)) {
+              if (((lap * 8) + slot_1) <= 13) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 7) & 7)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -7679,28 +7941,36 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k2624_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 21; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 6; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          if (((lap * 4) + slot_1) < 21) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 8; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 4) + slot_1)) {
+              if (((lap * 4) + slot_1) <= 17) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 3) & 3)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -7803,28 +8073,36 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 21; ++step_1) {
-        full[(step_1 & 7)].wait(((step_1 >> 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 7) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 7) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 7) & 7)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 3; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
+          if (((lap * 8) + slot_1) < 21) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 8; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 8) + slot_1)) {
+              if (((lap * 8) + slot_1) <= 13) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 7) & 7)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -7929,30 +8207,36 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 21; ++step_1) {
-        full[(step_1 & 7)].wait(((step_1 >> 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 7) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 7) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (step_1 <= 13) {
-            if (((int)threadIdx.x) < 64) {
-              if (tl::tl_shuffle_elect<32>()) {
-                empty[((step_1 + 7) & 7)].arrive((((int)threadIdx.x) >> 5));
+      #pragma unroll 1
+      for (int lap = 0; lap < 3; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
+          if (((lap * 8) + slot_1) < 21) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 8; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 8) + slot_1)) {
+              if (((lap * 8) + slot_1) <= 13) {
+                if (((int)threadIdx.x) < 64) {
+                  if (tl::tl_shuffle_elect<32>()) {
+                    empty[((slot_1 + 7) & 7)].arrive((((int)threadIdx.x) >> 5));
+                  }
+                }
               }
             }
           }
@@ -8049,28 +8333,36 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k2624_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 41; ++step_1) {
-        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 5) % 6)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 7; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 6) + slot_1) < 41) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 35) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 5) % 6)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -8172,28 +8464,36 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 21; ++step_1) {
-        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 5) % 6)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 2) + (slot_1 / 3)) < 7) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 8; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 15) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 5) % 6)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -8297,30 +8597,36 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 21; ++step_1) {
-        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (step_1 <= 15) {
-            if (((int)threadIdx.x) < 64) {
-              if (tl::tl_shuffle_elect<32>()) {
-                empty[((step_1 + 5) % 6)].arrive((((int)threadIdx.x) >> 5));
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 2) + (slot_1 / 3)) < 7) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 8; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 15) {
+                if (((int)threadIdx.x) < 64) {
+                  if (tl::tl_shuffle_elect<32>()) {
+                    empty[((slot_1 + 5) % 6)].arrive((((int)threadIdx.x) >> 5));
+                  }
+                }
               }
             }
           }
@@ -8416,28 +8722,36 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k2624_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 41; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 11; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          if (((lap * 4) + slot_1) < 41) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 4) + slot_1)) {
+              if (((lap * 4) + slot_1) <= 37) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 3) & 3)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -8539,30 +8853,36 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 41; ++step_1) {
-        full[(step_1 & 7)].wait(((step_1 >> 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 7) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 7) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (step_1 <= 33) {
-            if (((int)threadIdx.x) < 64) {
-              if (tl::tl_shuffle_elect<32>()) {
-                empty[((step_1 + 7) & 7)].arrive((((int)threadIdx.x) >> 5));
+      #pragma unroll 1
+      for (int lap = 0; lap < 6; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
+          if (((lap * 8) + slot_1) < 41) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 8) + slot_1)) {
+              if (((lap * 8) + slot_1) <= 33) {
+                if (((int)threadIdx.x) < 64) {
+                  if (tl::tl_shuffle_elect<32>()) {
+                    empty[((slot_1 + 7) & 7)].arrive((((int)threadIdx.x) >> 5));
+                  }
+                }
               }
             }
           }
@@ -8656,28 +8976,36 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_n1024_k2624_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 41; ++step_1) {
-        full[(step_1 % 3)].wait(((step_1 / 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 2) % 3)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 14; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (((lap * 3) + slot_1) < 41) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 3) + slot_1)) {
+              if (((lap * 3) + slot_1) <= 38) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 2) % 3)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -8898,28 +9226,36 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k2624_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 41; ++step_1) {
-        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 5) % 6)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 7; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 6) + slot_1) < 41) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 35) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 5) % 6)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -9017,30 +9353,36 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k2624_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 41; ++step_1) {
-        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (step_1 <= 35) {
-            if ((((int)threadIdx.x) & 127) < 64) {
-              if (tl::tl_shuffle_elect<32>()) {
-                empty[((step_1 + 5) % 6)].arrive(((((int)threadIdx.x) & 127) >> 5));
+      #pragma unroll 1
+      for (int lap = 0; lap < 7; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 6) + slot_1) < 41) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 35) {
+                if ((((int)threadIdx.x) & 127) < 64) {
+                  if (tl::tl_shuffle_elect<32>()) {
+                    empty[((slot_1 + 5) % 6)].arrive(((((int)threadIdx.x) & 127) >> 5));
+                  }
+                }
               }
             }
           }
@@ -9136,28 +9478,36 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k2624_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 41; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 32768));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 11; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          if (((lap * 4) + slot_1) < 41) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 32768));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 4) + slot_1)) {
+              if (((lap * 4) + slot_1) <= 37) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 3) & 3)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -9251,30 +9601,36 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k2624_act
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 41; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 32768));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (step_1 <= 37) {
-            if ((((int)threadIdx.x) & 127) < 64) {
-              if (tl::tl_shuffle_elect<32>()) {
-                empty[((step_1 + 3) & 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
+      #pragma unroll 1
+      for (int lap = 0; lap < 11; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          if (((lap * 4) + slot_1) < 41) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 32768));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 4) + slot_1)) {
+              if (((lap * 4) + slot_1) <= 37) {
+                if ((((int)threadIdx.x) & 127) < 64) {
+                  if (tl::tl_shuffle_elect<32>()) {
+                    empty[((slot_1 + 3) & 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
+                  }
+                }
               }
             }
           }
@@ -9361,28 +9717,29 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n128_k128
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int at = 0; at < 2; ++at) {
-        full[at].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (at * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (at * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < at) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(at - 1)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (slot_1 < 2) {
+            full[slot_1].wait(0);
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
           }
         }
       }
@@ -9462,28 +9819,29 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n128_k192
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int at = 0; at < 2; ++at) {
-        full[at].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (at * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (at * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < at) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(at - 1)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (slot_1 < 2) {
+            full[slot_1].wait(0);
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
           }
         }
       }
@@ -9576,28 +9934,36 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int at = 0; at < 4; ++at) {
-        full[(at % 3)].wait(((at / 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((at % 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((at % 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < at) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(at - 1)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 2; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (((lap * 3) + slot_1) < 4) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 8; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 3) + slot_1)) {
+              if (((lap * 3) + slot_1) == 1) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 2) % 3)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -9686,28 +10052,34 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int at = 0; at < 8; ++at) {
-        full[(at & 3)].wait(((at >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((at & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((at & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 2; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < at) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((at + 3) & 3)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 4) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
           }
         }
       }
@@ -9797,28 +10169,29 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k10
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int at = 0; at < 2; ++at) {
-        full[at].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (at * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (at * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < at) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(at - 1)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (slot_1 < 2) {
+            full[slot_1].wait(0);
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 8; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            }
+            tl::wait_wgmma<1>();
           }
         }
       }
@@ -9904,28 +10277,29 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int at = 0; at < 2; ++at) {
-        full[at].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (at * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (at * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < at) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(at - 1)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          if (slot_1 < 2) {
+            full[slot_1].wait(0);
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 8; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            }
+            tl::wait_wgmma<1>();
           }
         }
       }
@@ -10015,28 +10389,29 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k10
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int at = 0; at < 2; ++at) {
-        full[at].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (at * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (at * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < at) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(at - 1)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (slot_1 < 2) {
+            full[slot_1].wait(0);
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 8; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            }
+            tl::wait_wgmma<1>();
           }
         }
       }
@@ -10120,28 +10495,29 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int at = 0; at < 2; ++at) {
-        full[at].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (at * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (at * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < at) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(at - 1)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (slot_1 < 2) {
+            full[slot_1].wait(0);
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 8; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
           }
         }
       }
@@ -10234,28 +10610,36 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int at = 0; at < 11; ++at) {
-        full[(at % 3)].wait(((at / 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((at % 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((at % 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < at) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((at + 2) % 3)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (((lap * 3) + slot_1) < 11) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 8; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 3) + slot_1)) {
+              if (((lap * 3) + slot_1) <= 8) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 2) % 3)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -10344,28 +10728,36 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int at = 0; at < 22; ++at) {
-        full[(at & 3)].wait(((at >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((at & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((at & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < at) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((at + 3) & 3)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 6; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          if (((lap * 2) + (slot_1 >> 1)) < 11) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 4) + slot_1)) {
+              if (((lap * 4) + slot_1) <= 18) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 3) & 3)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -10455,29 +10847,28 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k26
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int at = 0; at < 6; ++at) {
-        full[at].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (at * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (at * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          full[slot_1].wait(0);
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 8; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < at) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(at - 1)].arrive();
-          }
+          tl::wait_wgmma<1>();
         }
       }
       tl::wait_wgmma<0>();
@@ -10571,28 +10962,36 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int at = 0; at < 6; ++at) {
-        full[(at & 3)].wait(((at >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((at & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((at & 3) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < at) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((at + 3) & 3)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 2; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          if (((lap * 2) + (slot_1 >> 1)) < 3) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 8; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 4) + slot_1)) {
+              if (((lap * 4) + slot_1) <= 2) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 3) & 3)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -10682,29 +11081,28 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k26
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int at = 0; at < 6; ++at) {
-        full[at].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (at * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (at * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          full[slot_1].wait(0);
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 8; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < at) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(at - 1)].arrive();
-          }
+          tl::wait_wgmma<1>();
         }
       }
       tl::wait_wgmma<0>();
@@ -10796,28 +11194,34 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int at = 0; at < 6; ++at) {
-        full[(at % 3)].wait(((at / 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((at % 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((at % 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 2; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 8; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < at) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((at + 2) % 3)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 3) + slot_1)) {
+            if (((lap * 3) + slot_1) <= 3) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 2) % 3)].arrive();
+              }
+            }
           }
         }
       }
@@ -10832,6 +11236,1834 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k26
       tl::__sync_thread_partial(1, 128);
       if (tl::tl_shuffle_elect<128>()) {
         tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64), ((int)blockIdx.z));
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm_add.n128_k128.t64x64x64s3
+//   op gemm_add, m 64, n 64, k 64, stages 3, threads 160, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_add_n128_k128_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_add_n128_k128_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 24576));
+  __shared__ __align__(16) uint64_t full_mem[3];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[3];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[32];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 2; ++slot) {
+          full[slot].expect_transaction(8192);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 4096)])), (slot * 64), (((int)blockIdx.x) * 64));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 2; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[step].expect_transaction(8192);
+          tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[step].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 8; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (slot_1 < 2) {
+            full[slot_1].wait(0);
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+      cudaGridDependencySynchronize();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(c + ((((min(((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)128) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 16; ++i_2) {
+        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 2; ++i_3) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 2048)])), ((((int)blockIdx.x) * 64) + (i_3 * 32)), (((int)blockIdx.y) * 64));
+        }
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm_add.n128_k192.t64x64x64s3
+//   op gemm_add, m 64, n 64, k 64, stages 3, threads 160, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_add_n128_k192_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_add_n128_k192_t64x64x64s3_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 24576));
+  __shared__ __align__(16) uint64_t full_mem[3];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[3];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[32];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 3; ++slot) {
+          full[slot].expect_transaction(8192);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 4096)])), (slot * 64), (((int)blockIdx.x) * 64));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 3; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          full[step].expect_transaction(8192);
+          tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[(step * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[step].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 8; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          full[slot_1].wait(0);
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+          }
+          tl::wait_wgmma<1>();
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+      cudaGridDependencySynchronize();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(c + ((((min(((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)128) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 16; ++i_2) {
+        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 2; ++i_3) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 2048)])), ((((int)blockIdx.x) * 64) + (i_3 * 32)), (((int)blockIdx.y) * 64));
+        }
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm_add.n1024_k1024.t64x64x64s6b2
+//   op gemm_add, m 64, n 64, k 64, stages 6, threads 160, parts 1, blocks 2, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_add_n1024_k1024_t64x64x64s6b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_add_n1024_k1024_t64x64x64s6b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 49152));
+  __shared__ __align__(16) uint64_t full_mem[6];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[6];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[32];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 6; ++slot) {
+          full[slot].expect_transaction(8192);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 4096)])), (slot * 64), (((int)blockIdx.x) * 64));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (6 <= step) {
+          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step % 6)].expect_transaction(8192);
+            tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((step % 6) * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step % 6)].expect_transaction(8192);
+          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step % 6)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 8; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      #pragma unroll 1
+      for (int lap = 0; lap < 3; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 3) + (slot_1 >> 1)) < 8) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 10) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 5) % 6)].arrive();
+                }
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+      cudaGridDependencySynchronize();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(c + ((((min(((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)1024) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 16; ++i_2) {
+        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 2; ++i_3) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 2048)])), ((((int)blockIdx.x) * 64) + (i_3 * 32)), (((int)blockIdx.y) * 64));
+        }
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm_add.n1024_k1024.t64x64x128s6
+//   op gemm_add, m 64, n 64, k 128, stages 6, threads 160, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_add_n1024_k1024_t64x64x128s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_add_n1024_k1024_t64x64x128s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t full_mem[6];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[6];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[32];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 6; ++slot) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(8192);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (panel * 4096))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 64));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 8; ++step) {
+        if (6 <= step) {
+          empty[(step % 6)].wait(0);
+          if (tl::tl_shuffle_elect<32>()) {
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step % 6)].expect_transaction(8192);
+              tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 64));
+            }
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
+            full[(step % 6)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[(((step % 6) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
+          }
+          full[(step % 6)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 8; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      #pragma unroll 1
+      for (int lap = 0; lap < 2; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 3) + (slot_1 >> 1)) < 4) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 8; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 2) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 5) % 6)].arrive();
+                }
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+      cudaGridDependencySynchronize();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(c + ((((min(((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)1024) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 16; ++i_2) {
+        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 2; ++i_3) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 2048)])), ((((int)blockIdx.x) * 64) + (i_3 * 32)), (((int)blockIdx.y) * 64));
+        }
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm_add.n1024_k1024.t64x128x64s4b2
+//   op gemm_add, m 64, n 128, k 64, stages 4, threads 160, parts 1, blocks 2, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_add_n1024_k1024_t64x128x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_add_n1024_k1024_t64x128x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
+  __shared__ __align__(16) uint64_t full_mem[4];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[4];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 4; ++slot) {
+          full[slot].expect_transaction(16384);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (4 <= step) {
+          empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step & 3)].expect_transaction(16384);
+            tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step & 3)].expect_transaction(8192);
+          tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step & 3)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+          }
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 12) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+      cudaGridDependencySynchronize();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(c + ((((min(((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)1024) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 32; ++i_2) {
+        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 4; ++i_3) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 2048)])), ((((int)blockIdx.x) * 128) + (i_3 * 32)), (((int)blockIdx.y) * 64));
+        }
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm_add.n1024_k1024.t128x128x64s3b2
+//   op gemm_add, m 128, n 128, k 64, stages 3, threads 288, parts 1, blocks 2, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_add_n1024_k1024_t128x128x64s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_add_n1024_k1024_t128x128x64s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 49152));
+  __shared__ __align__(16) uint64_t full_mem[3];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[3];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 3; ++slot) {
+          full[slot].expect_transaction(16384);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (3 <= step) {
+          empty[(step % 3)].wait((((step / 3) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step % 3)].expect_transaction(16384);
+            tl::tma_load(w_desc, full[(step % 3)], (&(((half_t*)w_tiles)[((step % 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step % 3)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[((step % 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 3)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      #pragma unroll 1
+      for (int lap = 0; lap < 6; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (((lap * 3) + slot_1) < 16) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 3) + slot_1)) {
+              if (((lap * 3) + slot_1) <= 13) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 2) % 3)].arrive();
+                }
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+      cudaGridDependencySynchronize();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(c + ((((min(((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)1024) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 32; ++i_2) {
+        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if (tl::tl_shuffle_elect<256>()) {
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 4; ++i_3) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 32)), (((int)blockIdx.y) * 128));
+        }
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm_add.n1024_k1024.t128x128x64s6
+//   op gemm_add, m 128, n 128, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_add_n1024_k1024_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_add_n1024_k1024_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t full_mem[6];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[6];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+    empty[3].init(8);
+    empty[4].init(8);
+    empty[5].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 6; ++slot) {
+          full[slot].expect_transaction(16384);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (6 <= step) {
+          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step % 6)].expect_transaction(16384);
+            tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step % 6)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 6)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      #pragma unroll 1
+      for (int lap = 0; lap < 3; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 3) + (slot_1 >> 1)) < 8) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 10) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 5) % 6)].arrive();
+                }
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+      cudaGridDependencySynchronize();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(c + ((((min(((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)1024) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 32; ++i_2) {
+        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if (tl::tl_shuffle_elect<256>()) {
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 4; ++i_3) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 32)), (((int)blockIdx.y) * 128));
+        }
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm_add.n1024_k1024.t128x256x64s4
+//   op gemm_add, m 128, n 256, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_add_n1024_k1024_t128x256x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_add_n1024_k1024_t128x256x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 131072));
+  __shared__ __align__(16) uint64_t full_mem[4];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[4];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[128];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+    empty[3].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 4; ++slot) {
+          full[slot].expect_transaction(32768);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 16384)])), (slot * 64), (((int)blockIdx.x) * 256));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 16; ++step) {
+        if (4 <= step) {
+          empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step & 3)].expect_transaction(32768);
+            tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((step & 3) * 16384)])), (step * 64), (((int)blockIdx.x) * 256));
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step & 3)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step & 3)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 32; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 32768));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+          }
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 12) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+      cudaGridDependencySynchronize();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 64; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(c + ((((min(((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)1024) + (((int64_t)((int)blockIdx.x)) * (int64_t)256)) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 64; ++i_2) {
+        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if (tl::tl_shuffle_elect<256>()) {
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 8; ++i_3) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 256) + (i_3 * 32)), (((int)blockIdx.y) * 128));
+        }
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm_add.n1024_k2624.t64x64x64s6b2
+//   op gemm_add, m 64, n 64, k 64, stages 6, threads 160, parts 1, blocks 2, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_add_n1024_k2624_t64x64x64s6b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_add_n1024_k2624_t64x64x64s6b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 49152));
+  __shared__ __align__(16) uint64_t full_mem[6];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[6];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[32];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 6; ++slot) {
+          full[slot].expect_transaction(8192);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 4096)])), (slot * 64), (((int)blockIdx.x) * 64));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 41; ++step) {
+        if (6 <= step) {
+          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step % 6)].expect_transaction(8192);
+            tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((step % 6) * 4096)])), (step * 64), (((int)blockIdx.x) * 64));
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step % 6)].expect_transaction(8192);
+          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step % 6)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 8; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      #pragma unroll 1
+      for (int lap = 0; lap < 7; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 6) + slot_1) < 41) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 35) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 5) % 6)].arrive();
+                }
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+      cudaGridDependencySynchronize();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(c + ((((min(((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)1024) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 16; ++i_2) {
+        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 2; ++i_3) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 2048)])), ((((int)blockIdx.x) * 64) + (i_3 * 32)), (((int)blockIdx.y) * 64));
+        }
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm_add.n1024_k2624.t64x64x128s6
+//   op gemm_add, m 64, n 64, k 128, stages 6, threads 160, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_add_n1024_k2624_t64x64x128s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_add_n1024_k2624_t64x64x128s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t full_mem[6];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[6];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[32];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 6; ++slot) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(8192);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (panel * 4096))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 64));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 21; ++step) {
+        if (6 <= step) {
+          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step % 6)].expect_transaction(8192);
+              tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 64));
+            }
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
+            full[(step % 6)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[(((step % 6) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
+          }
+          full[(step % 6)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 8; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 2) + (slot_1 / 3)) < 7) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 8; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 15) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 5) % 6)].arrive();
+                }
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+      cudaGridDependencySynchronize();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(c + ((((min(((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)1024) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 16; ++i_2) {
+        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 2; ++i_3) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 2048)])), ((((int)blockIdx.x) * 64) + (i_3 * 32)), (((int)blockIdx.y) * 64));
+        }
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm_add.n1024_k2624.t64x128x64s4b2
+//   op gemm_add, m 64, n 128, k 64, stages 4, threads 160, parts 1, blocks 2, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_add_n1024_k2624_t64x128x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_add_n1024_k2624_t64x128x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
+  __shared__ __align__(16) uint64_t full_mem[4];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[4];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 4; ++slot) {
+          full[slot].expect_transaction(16384);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 41; ++step) {
+        if (4 <= step) {
+          empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step & 3)].expect_transaction(16384);
+            tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step & 3)].expect_transaction(8192);
+          tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
+          full[(step & 3)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      #pragma unroll 1
+      for (int lap = 0; lap < 11; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          if (((lap * 4) + slot_1) < 41) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 4) + slot_1)) {
+              if (((lap * 4) + slot_1) <= 37) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 3) & 3)].arrive();
+                }
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+      cudaGridDependencySynchronize();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(c + ((((min(((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)1024) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 32; ++i_2) {
+        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 4; ++i_3) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 2048)])), ((((int)blockIdx.x) * 128) + (i_3 * 32)), (((int)blockIdx.y) * 64));
+        }
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm_add.n1024_k2624.t128x128x64s3b2
+//   op gemm_add, m 128, n 128, k 64, stages 3, threads 288, parts 1, blocks 2, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_add_n1024_k2624_t128x128x64s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_add_n1024_k2624_t128x128x64s3b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 49152));
+  __shared__ __align__(16) uint64_t full_mem[3];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[3];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 3; ++slot) {
+          full[slot].expect_transaction(16384);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 41; ++step) {
+        if (3 <= step) {
+          empty[(step % 3)].wait((((step / 3) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step % 3)].expect_transaction(16384);
+            tl::tma_load(w_desc, full[(step % 3)], (&(((half_t*)w_tiles)[((step % 3) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step % 3)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[((step % 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 3)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      #pragma unroll 1
+      for (int lap = 0; lap < 14; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (((lap * 3) + slot_1) < 41) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 3) + slot_1)) {
+              if (((lap * 3) + slot_1) <= 38) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 2) % 3)].arrive();
+                }
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+      cudaGridDependencySynchronize();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(c + ((((min(((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)1024) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 32; ++i_2) {
+        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if (tl::tl_shuffle_elect<256>()) {
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 4; ++i_3) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 32)), (((int)blockIdx.y) * 128));
+        }
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm_add.n1024_k2624.t128x128x64s6
+//   op gemm_add, m 128, n 128, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_add_n1024_k2624_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_add_n1024_k2624_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
+  __shared__ __align__(16) uint64_t full_mem[6];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[6];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[64];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+    empty[3].init(8);
+    empty[4].init(8);
+    empty[5].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 6; ++slot) {
+          full[slot].expect_transaction(16384);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 128));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 41; ++step) {
+        if (6 <= step) {
+          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step % 6)].expect_transaction(16384);
+            tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step % 6)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step % 6)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 16; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      #pragma unroll 1
+      for (int lap = 0; lap < 7; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 6) + slot_1) < 41) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 35) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 5) % 6)].arrive();
+                }
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+      cudaGridDependencySynchronize();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 32; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(c + ((((min(((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)1024) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 32; ++i_2) {
+        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if (tl::tl_shuffle_elect<256>()) {
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 4; ++i_3) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 32)), (((int)blockIdx.y) * 128));
+        }
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm_add.n1024_k2624.t128x256x64s4
+//   op gemm_add, m 128, n 256, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_add_n1024_k2624_t128x256x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_add_n1024_k2624_t128x256x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 131072));
+  __shared__ __align__(16) uint64_t full_mem[4];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[4];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[128];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    empty[0].init(8);
+    empty[1].init(8);
+    empty[2].init(8);
+    empty[3].init(8);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 128) < count) {
+    if (2 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 4; ++slot) {
+          full[slot].expect_transaction(32768);
+          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 16384)])), (slot * 64), (((int)blockIdx.x) * 256));
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 41; ++step) {
+        if (4 <= step) {
+          empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            full[(step & 3)].expect_transaction(32768);
+            tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((step & 3) * 16384)])), (step * 64), (((int)blockIdx.x) * 256));
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step & 3)].expect_transaction(16384);
+          tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
+          full[(step & 3)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 32; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      #pragma unroll 1
+      for (int lap = 0; lap < 11; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          if (((lap * 4) + slot_1) < 41) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 32768));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 4) + slot_1)) {
+              if (((lap * 4) + slot_1) <= 37) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 3) & 3)].arrive();
+                }
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+      cudaGridDependencySynchronize();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 64; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(c + ((((min(((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)1024) + (((int64_t)((int)blockIdx.x)) * (int64_t)256)) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 256);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 64; ++i_2) {
+        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 256);
+      if (tl::tl_shuffle_elect<256>()) {
+        #pragma unroll
+        for (int i_3 = 0; i_3 < 8; ++i_3) {
+          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 256) + (i_3 * 32)), (((int)blockIdx.y) * 128));
+        }
         tl::tma_store_arrive();
       }
       tl::tma_store_wait<0, true>();
@@ -10925,28 +13157,29 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads2_k128
         *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       tl::fence_proxy_async();
-      for (int step_1 = 0; step_1 < 2; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (slot_1 < 2) {
+            full[slot_1].wait(0);
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
           }
         }
       }
@@ -11086,29 +13319,28 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
         *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       tl::fence_proxy_async();
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
+          full[slot_1].wait(0);
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 8; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
-          }
+          tl::wait_wgmma<1>();
         }
       }
       tl::wait_wgmma<0>();
@@ -11250,29 +13482,28 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
         *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       tl::fence_proxy_async();
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
+          full[slot_1].wait(0);
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 8; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
-          }
+          tl::wait_wgmma<1>();
         }
       }
       tl::wait_wgmma<0>();
@@ -11421,28 +13652,36 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
         *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       tl::fence_proxy_async();
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 5) % 6)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 2; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 3) + (slot_1 >> 1)) < 4) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 8; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 2) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 5) % 6)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -11591,28 +13830,34 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
         *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       tl::fence_proxy_async();
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 & 7)].wait(((step_1 >> 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 7) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 7) * 12288));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 96, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 2; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 12288));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 96, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 7) & 7)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 8) + slot_1)) {
+            if (((lap * 8) + slot_1) <= 8) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 7) & 7)].arrive();
+              }
+            }
           }
         }
       }
@@ -11762,30 +14007,34 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
         *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       tl::fence_proxy_async();
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 & 7)].wait(((step_1 >> 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 7) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 7) * 12288));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 96, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 2; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 12288));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 96, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (step_1 <= 8) {
-            if (((int)threadIdx.x) < 64) {
-              if (tl::tl_shuffle_elect<32>()) {
-                empty[(step_1 - 1)].arrive((((int)threadIdx.x) >> 5));
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 8) + slot_1)) {
+            if (((lap * 8) + slot_1) <= 8) {
+              if (((int)threadIdx.x) < 64) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 7) & 7)].arrive((((int)threadIdx.x) >> 5));
+                }
               }
             }
           }
@@ -11933,28 +14182,34 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_qkv_rope_heads16_k10
         *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       tl::fence_proxy_async();
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 12) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
           }
         }
       }
@@ -12106,28 +14361,34 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
         *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       tl::fence_proxy_async();
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 & 7)].wait(((step_1 >> 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 7) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 7) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 2; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 7) & 7)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 8) + slot_1)) {
+            if (((lap * 8) + slot_1) <= 8) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 7) & 7)].arrive();
+              }
+            }
           }
         }
       }
@@ -12271,28 +14532,34 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
         *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       tl::fence_proxy_async();
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 12288));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 96, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 12288));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 96, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 12) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
           }
         }
       }
@@ -12434,30 +14701,34 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
         *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       tl::fence_proxy_async();
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 12288));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 96, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 12288));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 96, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (step_1 <= 12) {
-            if ((((int)threadIdx.x) & 127) < 64) {
-              if (tl::tl_shuffle_elect<32>()) {
-                empty[((step_1 + 3) & 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 12) {
+              if ((((int)threadIdx.x) & 127) < 64) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 3) & 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
+                }
               }
             }
           }
@@ -12607,30 +14878,36 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
         *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       tl::fence_proxy_async();
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 12288));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 96, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (step_1 <= 10) {
-            if ((((int)threadIdx.x) & 127) < 64) {
-              if (tl::tl_shuffle_elect<32>()) {
-                empty[((step_1 + 5) % 6)].arrive(((((int)threadIdx.x) & 127) >> 5));
+      #pragma unroll 1
+      for (int lap = 0; lap < 3; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 3) + (slot_1 >> 1)) < 8) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 12288));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 96, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 10) {
+                if ((((int)threadIdx.x) & 127) < 64) {
+                  if (tl::tl_shuffle_elect<32>()) {
+                    empty[((slot_1 + 5) % 6)].arrive(((((int)threadIdx.x) & 127) >> 5));
+                  }
+                }
               }
             }
           }
@@ -12780,28 +15057,36 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
         *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       tl::fence_proxy_async();
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 5)].wait(((step_1 / 5) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 5) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 5) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 4) % 5)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 5; ++slot_1) {
+          if (((lap * 5) + slot_1) < 16) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 5) + slot_1)) {
+              if (((lap * 5) + slot_1) <= 11) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 4) % 5)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -13297,28 +15582,34 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
         *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       tl::fence_proxy_async();
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 24576));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 96);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 192, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 24576));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 96);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 192, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 96);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 96);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 12) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
           }
         }
       }
@@ -13460,30 +15751,34 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
         *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       tl::fence_proxy_async();
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 24576));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 96);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 192, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 24576));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 96);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 192, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 96);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 96);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (step_1 <= 12) {
-            if ((((int)threadIdx.x) & 127) < 64) {
-              if (tl::tl_shuffle_elect<32>()) {
-                empty[((step_1 + 3) & 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 12) {
+              if ((((int)threadIdx.x) & 127) < 64) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 3) & 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
+                }
               }
             }
           }
@@ -13631,28 +15926,34 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
         *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       tl::fence_proxy_async();
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 32768));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 32768));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 12) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
           }
         }
       }
@@ -13794,30 +16095,34 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
         *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
       tl::fence_proxy_async();
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 32768));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 32768));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (step_1 <= 12) {
-            if ((((int)threadIdx.x) & 127) < 64) {
-              if (tl::tl_shuffle_elect<32>()) {
-                empty[((step_1 + 3) & 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 12) {
+              if ((((int)threadIdx.x) & 127) < 64) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 3) & 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
+                }
               }
             }
           }
@@ -13926,28 +16231,29 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f192_k128_t64x
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 2; ++step_1) {
-        full[step_1].wait(0);
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, (step_1 * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, (step_1 * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[(step_1 - 1)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (slot_1 < 2) {
+            full[slot_1].wait(0);
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
           }
         }
       }
@@ -14058,28 +16364,36 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t6
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 8; ++step_1) {
-        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 8; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 5) % 6)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 2; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 3) + (slot_1 >> 1)) < 4) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 8; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 2) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 5) % 6)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -14180,28 +16494,34 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_geglu_f2624_k1024_t6
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 12) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
           }
         }
       }
@@ -14308,28 +16628,36 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t6
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 7)].wait(((step_1 / 7) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 7) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 7) * 20480));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 160, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 6) % 7)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 3; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 7; ++slot_1) {
+          if (((lap * 7) + slot_1) < 16) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 20480));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 160, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 7) + slot_1)) {
+              if (((lap * 7) + slot_1) <= 9) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 6) % 7)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -14437,30 +16765,36 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t6
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 7)].wait(((step_1 / 7) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 7) * 8192));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 7) * 20480));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 160, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (step_1 <= 9) {
-            if (((int)threadIdx.x) < 64) {
-              if (tl::tl_shuffle_elect<32>()) {
-                empty[((step_1 + 6) % 7)].arrive((((int)threadIdx.x) >> 5));
+      #pragma unroll 1
+      for (int lap = 0; lap < 3; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 7; ++slot_1) {
+          if (((lap * 7) + slot_1) < 16) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 20480));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 160, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 7) + slot_1)) {
+              if (((lap * 7) + slot_1) <= 9) {
+                if (((int)threadIdx.x) < 64) {
+                  if (tl::tl_shuffle_elect<32>()) {
+                    empty[((slot_1 + 6) % 7)].arrive((((int)threadIdx.x) >> 5));
+                  }
+                }
               }
             }
           }
@@ -14566,28 +16900,36 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_geglu_f2624_k1024_t1
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 3)].wait(((step_1 / 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 2) % 3)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 6; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (((lap * 3) + slot_1) < 16) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 3) + slot_1)) {
+              if (((lap * 3) + slot_1) <= 13) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 2) % 3)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -14684,30 +17026,36 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_geglu_f2624_k1024_t1
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 3)].wait(((step_1 / 3) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 3) * 16384));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (step_1 <= 13) {
-            if ((((int)threadIdx.x) & 127) < 64) {
-              if (tl::tl_shuffle_elect<32>()) {
-                empty[((step_1 + 2) % 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
+      #pragma unroll 1
+      for (int lap = 0; lap < 6; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
+          if (((lap * 3) + slot_1) < 16) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 3) + slot_1)) {
+              if (((lap * 3) + slot_1) <= 13) {
+                if ((((int)threadIdx.x) & 127) < 64) {
+                  if (tl::tl_shuffle_elect<32>()) {
+                    empty[((slot_1 + 2) % 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
+                  }
+                }
               }
             }
           }
@@ -14946,28 +17294,36 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 20480));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 160, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 5) % 6)].arrive();
+      #pragma unroll 1
+      for (int lap = 0; lap < 3; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 3) + (slot_1 >> 1)) < 8) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 20480));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 160, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 10) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 5) % 6)].arrive();
+                }
+              }
+            }
           }
         }
       }
@@ -15073,30 +17429,36 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 % 6)].wait(((step_1 / 6) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 % 6) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 % 6) * 20480));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 160, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (step_1 <= 10) {
-            if ((((int)threadIdx.x) & 127) < 64) {
-              if (tl::tl_shuffle_elect<32>()) {
-                empty[((step_1 + 5) % 6)].arrive(((((int)threadIdx.x) & 127) >> 5));
+      #pragma unroll 1
+      for (int lap = 0; lap < 3; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
+          if (((lap * 3) + (slot_1 >> 1)) < 8) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 20480));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 160, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 6) + slot_1)) {
+              if (((lap * 6) + slot_1) <= 10) {
+                if ((((int)threadIdx.x) & 127) < 64) {
+                  if (tl::tl_shuffle_elect<32>()) {
+                    empty[((slot_1 + 5) % 6)].arrive(((((int)threadIdx.x) & 127) >> 5));
+                  }
+                }
               }
             }
           }
@@ -15202,30 +17564,34 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 28672));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 112);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 224, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 28672));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 112);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 224, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 112);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 112);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (step_1 <= 12) {
-            if ((((int)threadIdx.x) & 127) < 64) {
-              if (tl::tl_shuffle_elect<32>()) {
-                empty[((step_1 + 3) & 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 12) {
+              if ((((int)threadIdx.x) & 127) < 64) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 3) & 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
+                }
               }
             }
           }
@@ -15337,28 +17703,32 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
           float broadcast_var = 0x0p+0f/*0.000000e+00*/;
           *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
         }
-        for (int step_1 = 0; step_1 < 16; ++step_1) {
-          full[(step_1 & 3)].wait((((turn_1 * 4) + (step_1 >> 2)) & 1));
-          {
-            tl::GmmaDescriptor desc_a;
-            tl::GmmaDescriptor desc_b;
-            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-            tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-            tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 28672));
-            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 112);
-            tl::warpgroup_arrive();
-            #pragma unroll
-            for (int ki = 0; ki < 4; ++ki) {
-              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 224, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+        #pragma unroll 1
+        for (int lap = 0; lap < 4; ++lap) {
+          #pragma unroll
+          for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+            full[slot_1].wait((((turn_1 * 4) + lap) & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 28672));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 112);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 224, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 112);
             }
-            tl::warpgroup_commit_batch();
-            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 112);
-          }
-          tl::wait_wgmma<1>();
-          if (0 < step_1) {
-            if (tl::tl_shuffle_elect<32>()) {
-              empty[((step_1 + 3) & 3)].arrive();
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 4) + slot_1)) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
             }
           }
         }
@@ -15468,28 +17838,34 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
         float broadcast_var = 0x0p+0f/*0.000000e+00*/;
         *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
       }
-      for (int step_1 = 0; step_1 < 16; ++step_1) {
-        full[(step_1 & 3)].wait(((step_1 >> 2) & 1));
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 32768));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 32768));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 4; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
           }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-        }
-        tl::wait_wgmma<1>();
-        if (0 < step_1) {
-          if (tl::tl_shuffle_elect<32>()) {
-            empty[((step_1 + 3) & 3)].arrive();
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 4) + slot_1)) {
+            if (((lap * 4) + slot_1) <= 12) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
           }
         }
       }
@@ -15597,28 +17973,32 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
           float broadcast_var = 0x0p+0f/*0.000000e+00*/;
           *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
         }
-        for (int step_1 = 0; step_1 < 16; ++step_1) {
-          full[(step_1 & 3)].wait((((turn_1 * 4) + (step_1 >> 2)) & 1));
-          {
-            tl::GmmaDescriptor desc_a;
-            tl::GmmaDescriptor desc_b;
-            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-            tl::increase_descriptor_offset<int>(desc_a, ((step_1 & 3) * 16384));
-            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-            tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 3) * 32768));
-            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-            tl::warpgroup_arrive();
-            #pragma unroll
-            for (int ki = 0; ki < 4; ++ki) {
-              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+        #pragma unroll 1
+        for (int lap = 0; lap < 4; ++lap) {
+          #pragma unroll
+          for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
+            full[slot_1].wait((((turn_1 * 4) + lap) & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 32768));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 4; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
             }
-            tl::warpgroup_commit_batch();
-            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-          }
-          tl::wait_wgmma<1>();
-          if (0 < step_1) {
-            if (tl::tl_shuffle_elect<32>()) {
-              empty[((step_1 + 3) & 3)].arrive();
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 4) + slot_1)) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 3) & 3)].arrive();
+              }
             }
           }
         }
@@ -16005,6 +18385,632 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores
     for (int i_9 = 0; i_9 < 8; ++i_9) {
       if (((((int)blockIdx.x) * 4) + (i_9 >> 1)) < M) {
         *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_9) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_9 * 4));
+      }
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.add_norm.d128.nores_nobias_act.r1
+//   op add_norm, rows 1, threads 32
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_add_norm_d128_nores_nobias_act_r1_kernel(const float* gamma, const int* rows, const float* stream, half_t* y, int M);
+extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_nores_nobias_act_r1_kernel(const float* gamma, const int* rows, const float* stream, half_t* y, int M) {
+  float by_gamma[4];
+  float x[4];
+  float total[1];
+  float mean[1];
+  float work[4];
+  float scale[1];
+  half_t rounded[4];
+  cudaTriggerProgrammaticLaunchCompletion();
+  if (((int)blockIdx.x) < rows[0]) {
+    *(float4*)(by_gamma + 0) = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+    cudaGridDependencySynchronize();
+    *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int rv = 0; rv < 4; ++rv) {
+      total[0] = (total[0] + x[rv]);
+    }
+    total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
+    mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
+    float4 __1;
+      float4 __2;
+        float4 v_ = *(float4*)(x + 0);
+        float4 v__1 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __2.x = (v_.x-v__1.x);
+        __2.y = (v_.y-v__1.y);
+        __2.z = (v_.z-v__1.z);
+        __2.w = (v_.w-v__1.w);
+      float4 __3;
+        float4 v__2 = *(float4*)(x + 0);
+        float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __3.x = (v__2.x-v__3.x);
+        __3.y = (v__2.y-v__3.y);
+        __3.z = (v__2.z-v__3.z);
+        __3.w = (v__2.w-v__3.w);
+      __1.x = (__2.x*__3.x);
+      __1.y = (__2.y*__3.y);
+      __1.z = (__2.z*__3.z);
+      __1.w = (__2.w*__3.w);
+    *(float4*)(work + 0) = __1;
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int rv_1 = 0; rv_1 < 4; ++rv_1) {
+      total[0] = (total[0] + work[rv_1]);
+    }
+    total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
+    scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    float4 __4;
+      float4 __5;
+        float4 __6;
+          float4 v__4 = *(float4*)(x + 0);
+          float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __6.x = (v__4.x-v__5.x);
+          __6.y = (v__4.y-v__5.y);
+          __6.z = (v__4.z-v__5.z);
+          __6.w = (v__4.w-v__5.w);
+        float4 v__6 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+        __5.x = (__6.x*v__6.x);
+        __5.y = (__6.y*v__6.y);
+        __5.z = (__6.z*v__6.z);
+        __5.w = (__6.w*v__6.w);
+      float4 v__7 = *(float4*)(by_gamma + 0);
+      __4.x = (__5.x*v__7.x);
+      __4.y = (__5.y*v__7.y);
+      __4.z = (__5.z*v__7.z);
+      __4.w = (__5.w*v__7.w);
+    *(float4*)(work + 0) = __4;
+    uint2 __7;
+    float4 v__8 = *(float4*)(work + 0);
+    ((half2*)(&__7))[0] = __float22half2_rn(((float2*)(&v__8))[0]);
+    ((half2*)(&__7))[1] = __float22half2_rn(((float2*)(&v__8))[1]);
+    *(uint2*)(rounded + 0) = __7;
+    *(uint2*)(y + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + 0);
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.add_norm.d1024.nores_nobias_act.r1
+//   op add_norm, rows 1, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_add_norm_d1024_nores_nobias_act_r1_kernel(const float* gamma, const int* rows, const float* stream, half_t* y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores_nobias_act_r1_kernel(const float* gamma, const int* rows, const float* stream, half_t* y, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
+  float x[8];
+  float total[1];
+  float mean[1];
+  float work[8];
+  float scale[1];
+  half_t rounded[8];
+  cudaTriggerProgrammaticLaunchCompletion();
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 2; ++i) {
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
+    }
+    cudaGridDependencySynchronize();
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      *(float4*)(x + (i_1 * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    }
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int rv = 0; rv < 8; ++rv) {
+      total[0] = (total[0] + x[(((rv & 1) * 4) + (rv >> 1))]);
+    }
+    total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace_1)[0])));
+    mean[0] = (total[0] / 0x1p+10f/*1.024000e+03*/);
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      float4 __1;
+        float4 __2;
+          float4 v_ = *(float4*)(x + (i_2 * 4));
+          float4 v__1 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __2.x = (v_.x-v__1.x);
+          __2.y = (v_.y-v__1.y);
+          __2.z = (v_.z-v__1.z);
+          __2.w = (v_.w-v__1.w);
+        float4 __3;
+          float4 v__2 = *(float4*)(x + (i_2 * 4));
+          float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __3.x = (v__2.x-v__3.x);
+          __3.y = (v__2.y-v__3.y);
+          __3.z = (v__2.z-v__3.z);
+          __3.w = (v__2.w-v__3.w);
+        __1.x = (__2.x*__3.x);
+        __1.y = (__2.y*__3.y);
+        __1.z = (__2.z*__3.z);
+        __1.w = (__2.w*__3.w);
+      *(float4*)(work + (i_2 * 4)) = __1;
+    }
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+      total[0] = (total[0] + work[(((rv_1 & 1) * 4) + (rv_1 >> 1))]);
+    }
+    total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace)[0])));
+    scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      float4 __4;
+        float4 __5;
+          float4 __6;
+            float4 v__4 = *(float4*)(x + (i_3 * 4));
+            float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+            __6.x = (v__4.x-v__5.x);
+            __6.y = (v__4.y-v__5.y);
+            __6.z = (v__4.z-v__5.z);
+            __6.w = (v__4.w-v__5.w);
+          float4 v__6 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+          __5.x = (__6.x*v__6.x);
+          __5.y = (__6.y*v__6.y);
+          __5.z = (__6.z*v__6.z);
+          __5.w = (__6.w*v__6.w);
+        float4 v__7 = *(float4*)(by_gamma + (i_3 * 4));
+        __4.x = (__5.x*v__7.x);
+        __4.y = (__5.y*v__7.y);
+        __4.z = (__5.z*v__7.z);
+        __4.w = (__5.w*v__7.w);
+      *(float4*)(work + (i_3 * 4)) = __4;
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      uint2 __7;
+      float4 v__8 = *(float4*)(work + (i_4 * 4));
+      ((half2*)(&__7))[0] = __float22half2_rn(((float2*)(&v__8))[0]);
+      ((half2*)(&__7))[1] = __float22half2_rn(((float2*)(&v__8))[1]);
+      *(uint2*)(rounded + (i_4 * 4)) = __7;
+    }
+    #pragma unroll
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
+      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_5) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_5 * 4));
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.add_norm.d1024.nores_nobias_act.r4
+//   op add_norm, rows 4, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_add_norm_d1024_nores_nobias_act_r4_kernel(const float* gamma, const int* rows, const float* stream, half_t* y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores_nobias_act_r4_kernel(const float* gamma, const int* rows, const float* stream, half_t* y, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
+  float x[32];
+  float total[4];
+  float mean[4];
+  float work[32];
+  float scale[4];
+  half_t rounded[32];
+  cudaTriggerProgrammaticLaunchCompletion();
+  if ((((int)blockIdx.x) * 4) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 2; ++i) {
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
+    }
+    cudaGridDependencySynchronize();
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 8; ++i_1) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      float4 condval;
+      if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
+        condval = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      } else {
+        condval = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      *(float4*)(x + (i_1 * 4)) = condval;
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 4; ++i_2) {
+      total[i_2] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv = 0; rv < 8; ++rv) {
+        total[i_2] = (total[i_2] + x[(((i_2 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
+      }
+      __syncthreads();
+      total[i_2] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_2], (&(((float*)workspace_1)[0])));
+    }
+    float broadcast_var_1 = 0x1p+10f/*1.024000e+03*/;
+    float4 __1;
+      float4 v_ = *(float4*)(total + 0);
+      float4 v__1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
+      __1.x = (v_.x/v__1.x);
+      __1.y = (v_.y/v__1.y);
+      __1.z = (v_.z/v__1.z);
+      __1.w = (v_.w/v__1.w);
+    *(float4*)(mean + 0) = __1;
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 8; ++i_3) {
+      float4 __2;
+        float4 __3;
+          float4 v__2 = *(float4*)(x + (i_3 * 4));
+          float4 v__3 = make_float4(mean[(i_3 >> 1)], mean[(i_3 >> 1)], mean[(i_3 >> 1)], mean[(i_3 >> 1)]);
+          __3.x = (v__2.x-v__3.x);
+          __3.y = (v__2.y-v__3.y);
+          __3.z = (v__2.z-v__3.z);
+          __3.w = (v__2.w-v__3.w);
+        float4 __4;
+          float4 v__4 = *(float4*)(x + (i_3 * 4));
+          float4 v__5 = make_float4(mean[(i_3 >> 1)], mean[(i_3 >> 1)], mean[(i_3 >> 1)], mean[(i_3 >> 1)]);
+          __4.x = (v__4.x-v__5.x);
+          __4.y = (v__4.y-v__5.y);
+          __4.z = (v__4.z-v__5.z);
+          __4.w = (v__4.w-v__5.w);
+        __2.x = (__3.x*__4.x);
+        __2.y = (__3.y*__4.y);
+        __2.z = (__3.z*__4.z);
+        __2.w = (__3.w*__4.w);
+      *(float4*)(work + (i_3 * 4)) = __2;
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      total[i_4] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+        total[i_4] = (total[i_4] + work[(((i_4 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+      }
+      __syncthreads();
+      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace)[0])));
+    }
+    #pragma unroll
+    for (int i_5 = 0; i_5 < 4; ++i_5) {
+      scale[i_5] = rsqrtf(((total[i_5] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    }
+    #pragma unroll
+    for (int i_6 = 0; i_6 < 8; ++i_6) {
+      float4 __5;
+        float4 __6;
+          float4 __7;
+            float4 v__6 = *(float4*)(x + (i_6 * 4));
+            float4 v__7 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
+            __7.x = (v__6.x-v__7.x);
+            __7.y = (v__6.y-v__7.y);
+            __7.z = (v__6.z-v__7.z);
+            __7.w = (v__6.w-v__7.w);
+          float4 v__8 = make_float4(scale[(i_6 >> 1)], scale[(i_6 >> 1)], scale[(i_6 >> 1)], scale[(i_6 >> 1)]);
+          __6.x = (__7.x*v__8.x);
+          __6.y = (__7.y*v__8.y);
+          __6.z = (__7.z*v__8.z);
+          __6.w = (__7.w*v__8.w);
+        float4 v__9 = *(float4*)(by_gamma + ((i_6 & 1) * 4));
+        __5.x = (__6.x*v__9.x);
+        __5.y = (__6.y*v__9.y);
+        __5.z = (__6.z*v__9.z);
+        __5.w = (__6.w*v__9.w);
+      *(float4*)(work + (i_6 * 4)) = __5;
+    }
+    #pragma unroll
+    for (int i_7 = 0; i_7 < 8; ++i_7) {
+      uint2 __8;
+      float4 v__10 = *(float4*)(work + (i_7 * 4));
+      ((half2*)(&__8))[0] = __float22half2_rn(((float2*)(&v__10))[0]);
+      ((half2*)(&__8))[1] = __float22half2_rn(((float2*)(&v__10))[1]);
+      *(uint2*)(rounded + (i_7 * 4)) = __8;
+    }
+    #pragma unroll
+    for (int i_8 = 0; i_8 < 8; ++i_8) {
+      if (((((int)blockIdx.x) * 4) + (i_8 >> 1)) < M) {
+        *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_8) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_8 * 4));
+      }
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.add_norm.d128.nores_nobias_f32.r1
+//   op add_norm, rows 1, threads 32
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_add_norm_d128_nores_nobias_f32_r1_kernel(const float* gamma, const int* rows, const float* stream, float* y, int M);
+extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d128_nores_nobias_f32_r1_kernel(const float* gamma, const int* rows, const float* stream, float* y, int M) {
+  float by_gamma[4];
+  float x[4];
+  float total[1];
+  float mean[1];
+  float work[4];
+  float scale[1];
+  float rounded[4];
+  cudaTriggerProgrammaticLaunchCompletion();
+  if (((int)blockIdx.x) < rows[0]) {
+    *(float4*)(by_gamma + 0) = *(float4*)(gamma + (((int)threadIdx.x) * 4));
+    cudaGridDependencySynchronize();
+    *(float4*)(x + 0) = *(float4*)(stream + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int rv = 0; rv < 4; ++rv) {
+      total[0] = (total[0] + x[rv]);
+    }
+    total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
+    mean[0] = (total[0] / 0x1p+7f/*1.280000e+02*/);
+    float4 __1;
+      float4 __2;
+        float4 v_ = *(float4*)(x + 0);
+        float4 v__1 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __2.x = (v_.x-v__1.x);
+        __2.y = (v_.y-v__1.y);
+        __2.z = (v_.z-v__1.z);
+        __2.w = (v_.w-v__1.w);
+      float4 __3;
+        float4 v__2 = *(float4*)(x + 0);
+        float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+        __3.x = (v__2.x-v__3.x);
+        __3.y = (v__2.y-v__3.y);
+        __3.z = (v__2.z-v__3.z);
+        __3.w = (v__2.w-v__3.w);
+      __1.x = (__2.x*__3.x);
+      __1.y = (__2.y*__3.y);
+      __1.z = (__2.z*__3.z);
+      __1.w = (__2.w*__3.w);
+    *(float4*)(work + 0) = __1;
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int rv_1 = 0; rv_1 < 4; ++rv_1) {
+      total[0] = (total[0] + work[rv_1]);
+    }
+    total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
+    scale[0] = rsqrtf(((total[0] / 0x1p+7f/*1.280000e+02*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    float4 __4;
+      float4 __5;
+        float4 __6;
+          float4 v__4 = *(float4*)(x + 0);
+          float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __6.x = (v__4.x-v__5.x);
+          __6.y = (v__4.y-v__5.y);
+          __6.z = (v__4.z-v__5.z);
+          __6.w = (v__4.w-v__5.w);
+        float4 v__6 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+        __5.x = (__6.x*v__6.x);
+        __5.y = (__6.y*v__6.y);
+        __5.z = (__6.z*v__6.z);
+        __5.w = (__6.w*v__6.w);
+      float4 v__7 = *(float4*)(by_gamma + 0);
+      __4.x = (__5.x*v__7.x);
+      __4.y = (__5.y*v__7.y);
+      __4.z = (__5.z*v__7.z);
+      __4.w = (__5.w*v__7.w);
+    *(float4*)(work + 0) = __4;
+    *(float4*)(rounded + 0) = *(float4*)(work + 0);
+    *(float4*)(y + ((((int64_t)((int)blockIdx.x)) * (int64_t)128) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + 0);
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.add_norm.d1024.nores_nobias_f32.r1
+//   op add_norm, rows 1, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_add_norm_d1024_nores_nobias_f32_r1_kernel(const float* gamma, const int* rows, const float* stream, float* y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores_nobias_f32_r1_kernel(const float* gamma, const int* rows, const float* stream, float* y, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
+  float x[8];
+  float total[1];
+  float mean[1];
+  float work[8];
+  float scale[1];
+  float rounded[8];
+  cudaTriggerProgrammaticLaunchCompletion();
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 2; ++i) {
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
+    }
+    cudaGridDependencySynchronize();
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 2; ++i_1) {
+      *(float4*)(x + (i_1 * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    }
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int rv = 0; rv < 8; ++rv) {
+      total[0] = (total[0] + x[(((rv & 1) * 4) + (rv >> 1))]);
+    }
+    total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace_1)[0])));
+    mean[0] = (total[0] / 0x1p+10f/*1.024000e+03*/);
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 2; ++i_2) {
+      float4 __1;
+        float4 __2;
+          float4 v_ = *(float4*)(x + (i_2 * 4));
+          float4 v__1 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __2.x = (v_.x-v__1.x);
+          __2.y = (v_.y-v__1.y);
+          __2.z = (v_.z-v__1.z);
+          __2.w = (v_.w-v__1.w);
+        float4 __3;
+          float4 v__2 = *(float4*)(x + (i_2 * 4));
+          float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __3.x = (v__2.x-v__3.x);
+          __3.y = (v__2.y-v__3.y);
+          __3.z = (v__2.z-v__3.z);
+          __3.w = (v__2.w-v__3.w);
+        __1.x = (__2.x*__3.x);
+        __1.y = (__2.y*__3.y);
+        __1.z = (__2.z*__3.z);
+        __1.w = (__2.w*__3.w);
+      *(float4*)(work + (i_2 * 4)) = __1;
+    }
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+      total[0] = (total[0] + work[(((rv_1 & 1) * 4) + (rv_1 >> 1))]);
+    }
+    total[0] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[0], (&(((float*)workspace)[0])));
+    scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 2; ++i_3) {
+      float4 __4;
+        float4 __5;
+          float4 __6;
+            float4 v__4 = *(float4*)(x + (i_3 * 4));
+            float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+            __6.x = (v__4.x-v__5.x);
+            __6.y = (v__4.y-v__5.y);
+            __6.z = (v__4.z-v__5.z);
+            __6.w = (v__4.w-v__5.w);
+          float4 v__6 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+          __5.x = (__6.x*v__6.x);
+          __5.y = (__6.y*v__6.y);
+          __5.z = (__6.z*v__6.z);
+          __5.w = (__6.w*v__6.w);
+        float4 v__7 = *(float4*)(by_gamma + (i_3 * 4));
+        __4.x = (__5.x*v__7.x);
+        __4.y = (__5.y*v__7.y);
+        __4.z = (__5.z*v__7.z);
+        __4.w = (__5.w*v__7.w);
+      *(float4*)(work + (i_3 * 4)) = __4;
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 2; ++i_4) {
+      *(float4*)(rounded + (i_4 * 4)) = *(float4*)(work + (i_4 * 4));
+    }
+    #pragma unroll
+    for (int i_5 = 0; i_5 < 2; ++i_5) {
+      *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_5) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_5 * 4));
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.add_norm.d1024.nores_nobias_f32.r4
+//   op add_norm, rows 4, threads 128
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_add_norm_d1024_nores_nobias_f32_r4_kernel(const float* gamma, const int* rows, const float* stream, float* y, int M);
+extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores_nobias_f32_r4_kernel(const float* gamma, const int* rows, const float* stream, float* y, int M) {
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* workspace = ((void*)((char*)buf_dyn_shmem + 0));
+  void* workspace_1 = ((void*)((char*)buf_dyn_shmem + 512));
+  float by_gamma[8];
+  float x[32];
+  float total[4];
+  float mean[4];
+  float work[32];
+  float scale[4];
+  float rounded[32];
+  cudaTriggerProgrammaticLaunchCompletion();
+  if ((((int)blockIdx.x) * 4) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 2; ++i) {
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 512) + (((int)threadIdx.x) * 4)));
+    }
+    cudaGridDependencySynchronize();
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 8; ++i_1) {
+      float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+      float4 condval;
+      if ((((((int)blockIdx.x) * 4) + (i_1 >> 1)) < M)) {
+        condval = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_1) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+      } else {
+        condval = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      *(float4*)(x + (i_1 * 4)) = condval;
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 4; ++i_2) {
+      total[i_2] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv = 0; rv < 8; ++rv) {
+        total[i_2] = (total[i_2] + x[(((i_2 * 8) + ((rv & 1) * 4)) + (rv >> 1))]);
+      }
+      __syncthreads();
+      total[i_2] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_2], (&(((float*)workspace_1)[0])));
+    }
+    float broadcast_var_1 = 0x1p+10f/*1.024000e+03*/;
+    float4 __1;
+      float4 v_ = *(float4*)(total + 0);
+      float4 v__1 = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
+      __1.x = (v_.x/v__1.x);
+      __1.y = (v_.y/v__1.y);
+      __1.z = (v_.z/v__1.z);
+      __1.w = (v_.w/v__1.w);
+    *(float4*)(mean + 0) = __1;
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 8; ++i_3) {
+      float4 __2;
+        float4 __3;
+          float4 v__2 = *(float4*)(x + (i_3 * 4));
+          float4 v__3 = make_float4(mean[(i_3 >> 1)], mean[(i_3 >> 1)], mean[(i_3 >> 1)], mean[(i_3 >> 1)]);
+          __3.x = (v__2.x-v__3.x);
+          __3.y = (v__2.y-v__3.y);
+          __3.z = (v__2.z-v__3.z);
+          __3.w = (v__2.w-v__3.w);
+        float4 __4;
+          float4 v__4 = *(float4*)(x + (i_3 * 4));
+          float4 v__5 = make_float4(mean[(i_3 >> 1)], mean[(i_3 >> 1)], mean[(i_3 >> 1)], mean[(i_3 >> 1)]);
+          __4.x = (v__4.x-v__5.x);
+          __4.y = (v__4.y-v__5.y);
+          __4.z = (v__4.z-v__5.z);
+          __4.w = (v__4.w-v__5.w);
+        __2.x = (__3.x*__4.x);
+        __2.y = (__3.y*__4.y);
+        __2.z = (__3.z*__4.z);
+        __2.w = (__3.w*__4.w);
+      *(float4*)(work + (i_3 * 4)) = __2;
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 4; ++i_4) {
+      total[i_4] = 0x0p+0f/*0.000000e+00*/;
+      #pragma unroll
+      for (int rv_1 = 0; rv_1 < 8; ++rv_1) {
+        total[i_4] = (total[i_4] + work[(((i_4 * 8) + ((rv_1 & 1) * 4)) + (rv_1 >> 1))]);
+      }
+      __syncthreads();
+      total[i_4] = tl::AllReduce<tl::SumOp, 128, 1, 0, tl::NamedBarrier<128>>::run(total[i_4], (&(((float*)workspace)[0])));
+    }
+    #pragma unroll
+    for (int i_5 = 0; i_5 < 4; ++i_5) {
+      scale[i_5] = rsqrtf(((total[i_5] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    }
+    #pragma unroll
+    for (int i_6 = 0; i_6 < 8; ++i_6) {
+      float4 __5;
+        float4 __6;
+          float4 __7;
+            float4 v__6 = *(float4*)(x + (i_6 * 4));
+            float4 v__7 = make_float4(mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)], mean[(i_6 >> 1)]);
+            __7.x = (v__6.x-v__7.x);
+            __7.y = (v__6.y-v__7.y);
+            __7.z = (v__6.z-v__7.z);
+            __7.w = (v__6.w-v__7.w);
+          float4 v__8 = make_float4(scale[(i_6 >> 1)], scale[(i_6 >> 1)], scale[(i_6 >> 1)], scale[(i_6 >> 1)]);
+          __6.x = (__7.x*v__8.x);
+          __6.y = (__7.y*v__8.y);
+          __6.z = (__7.z*v__8.z);
+          __6.w = (__7.w*v__8.w);
+        float4 v__9 = *(float4*)(by_gamma + ((i_6 & 1) * 4));
+        __5.x = (__6.x*v__9.x);
+        __5.y = (__6.y*v__9.y);
+        __5.z = (__6.z*v__9.z);
+        __5.w = (__6.w*v__9.w);
+      *(float4*)(work + (i_6 * 4)) = __5;
+    }
+    #pragma unroll
+    for (int i_7 = 0; i_7 < 8; ++i_7) {
+      *(float4*)(rounded + (i_7 * 4)) = *(float4*)(work + (i_7 * 4));
+    }
+    #pragma unroll
+    for (int i_8 = 0; i_8 < 8; ++i_8) {
+      if (((((int)blockIdx.x) * 4) + (i_8 >> 1)) < M) {
+        *(float4*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)4096) + (((int64_t)i_8) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(rounded + (i_8 * 4));
       }
     }
   } else {
@@ -25316,7 +28322,469 @@ static int launch_90(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t64x64x128s3p4b2_kernel, 16, ((max_rows + 63) / 64), 4, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_91(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads2_k128.t64x64x64s3
+static int launch_91(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n128_k128.t64x64x64s3
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)256};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)512};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)128, (uint64_t)128};
+    const uint64_t strides[] = {(uint64_t)256};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_add_n128_k128_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, 1, arguments, stream);
+}
+
+static int launch_92(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n128_k192.t64x64x64s3
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)192, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)384};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)128, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)512};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)192, (uint64_t)128};
+    const uint64_t strides[] = {(uint64_t)384};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_add_n128_k192_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, 1, arguments, stream);
+}
+
+static int launch_93(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k1024.t64x64x64s6b2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_add_n1024_k1024_t64x64x64s6b2_kernel, 16, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
+}
+
+static int launch_94(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k1024.t64x64x128s6
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_add_n1024_k1024_t64x64x128s6_kernel, 16, ((max_rows + 63) / 64), 1, 160, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_95(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k1024.t64x128x64s4b2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_add_n1024_k1024_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
+}
+
+static int launch_96(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k1024.t128x128x64s3b2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_add_n1024_k1024_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
+}
+
+static int launch_97(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k1024.t128x128x64s6
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_add_n1024_k1024_t128x128x64s6_kernel, 8, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_98(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k1024.t128x256x64s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 256};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_add_n1024_k1024_t128x256x64s4_kernel, 4, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_99(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k2624.t64x64x64s6b2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_add_n1024_k2624_t64x64x64s6b2_kernel, 16, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
+}
+
+static int launch_100(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k2624.t64x64x128s6
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_add_n1024_k2624_t64x64x128s6_kernel, 16, ((max_rows + 63) / 64), 1, 160, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_101(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k2624.t64x128x64s4b2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_add_n1024_k2624_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
+}
+
+static int launch_102(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k2624.t128x128x64s3b2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_add_n1024_k2624_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
+}
+
+static int launch_103(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k2624.t128x128x64s6
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_add_n1024_k2624_t128x128x64s6_kernel, 8, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_104(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k2624.t128x256x64s4
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 128};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 256};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_add_n1024_k2624_t128x256x64s4_kernel, 4, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_105(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads2_k128.t64x64x64s3
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -25350,7 +28818,7 @@ static int launch_91(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads2_k128_t64x64x64s3_kernel, 6, ((max_rows + 63) / 64), 1, 160, 65536, 1, 1, arguments, stream);
 }
 
-static int launch_92(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t48x32x128s8
+static int launch_106(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t48x32x128s8
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -25384,7 +28852,7 @@ static int launch_92(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t48x32x128s8_kernel, 96, ((max_rows + 47) / 48), 1, 160, 204800, 1, 1, arguments, stream);
 }
 
-static int launch_93(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x32x128s8
+static int launch_107(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x32x128s8
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -25418,7 +28886,7 @@ static int launch_93(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x32x128s8_kernel, 96, ((max_rows + 63) / 64), 1, 160, 204800, 1, 1, arguments, stream);
 }
 
-static int launch_94(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x64x128s6
+static int launch_108(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x64x128s6
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -25452,7 +28920,7 @@ static int launch_94(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x64x128s6_kernel, 48, ((max_rows + 63) / 64), 1, 160, 212992, 1, 1, arguments, stream);
 }
 
-static int launch_95(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x96x64s8
+static int launch_109(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x96x64s8
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -25486,7 +28954,7 @@ static int launch_95(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x96x64s8_kernel, 32, ((max_rows + 63) / 64), 1, 160, 180224, 1, 1, arguments, stream);
 }
 
-static int launch_96(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x96x64s8c2
+static int launch_110(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x96x64s8c2
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -25520,7 +28988,7 @@ static int launch_96(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x96x64s8c2_kernel, 32, (((max_rows + 127) / 128) * 2), 1, 160, 180224, 1, 2, arguments, stream);
 }
 
-static int launch_97(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s4b2
+static int launch_111(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s4b2
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -25554,7 +29022,7 @@ static int launch_97(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x128x64s4b2_kernel, 24, ((max_rows + 63) / 64), 1, 160, 114688, 1, 1, arguments, stream);
 }
 
-static int launch_98(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s8
+static int launch_112(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s8
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -25588,7 +29056,7 @@ static int launch_98(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x128x64s8_kernel, 24, ((max_rows + 63) / 64), 1, 160, 212992, 1, 1, arguments, stream);
 }
 
-static int launch_99(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x96x64s4
+static int launch_113(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x96x64s4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -25622,7 +29090,7 @@ static int launch_99(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x96x64s4_kernel, 32, ((max_rows + 127) / 128), 1, 288, 147456, 1, 1, arguments, stream);
 }
 
-static int launch_100(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x96x64s4c2
+static int launch_114(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x96x64s4c2
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -25656,7 +29124,7 @@ static int launch_100(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x96x64s4c2_kernel, 32, (((max_rows + 255) / 256) * 2), 1, 288, 147456, 1, 2, arguments, stream);
 }
 
-static int launch_101(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x96x64s6c2
+static int launch_115(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x96x64s6c2
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -25690,7 +29158,7 @@ static int launch_101(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x96x64s6c2_kernel, 32, (((max_rows + 255) / 256) * 2), 1, 288, 204800, 1, 2, arguments, stream);
 }
 
-static int launch_102(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x128x64s5
+static int launch_116(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x128x64s5
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -25724,7 +29192,7 @@ static int launch_102(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x128x64s5_kernel, 24, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_103(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x128x64s5r132
+static int launch_117(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x128x64s5r132
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -25758,7 +29226,7 @@ static int launch_103(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x128x64s5r132_kernel, 132, 1, 1, 288, 229376, 1, 1, arguments, stream);
 }
 
-static int launch_104(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x192x64s3r132
+static int launch_118(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x192x64s3r132
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -25792,7 +29260,7 @@ static int launch_104(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x192x64s3r132_kernel, 132, 1, 1, 288, 204800, 1, 1, arguments, stream);
 }
 
-static int launch_105(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x192x64s4
+static int launch_119(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x192x64s4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -25826,7 +29294,7 @@ static int launch_105(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x192x64s4_kernel, 16, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_106(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x192x64s4c2
+static int launch_120(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x192x64s4c2
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -25860,7 +29328,7 @@ static int launch_106(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x192x64s4c2_kernel, 16, (((max_rows + 255) / 256) * 2), 1, 288, 196608, 1, 2, arguments, stream);
 }
 
-static int launch_107(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x256x64s4
+static int launch_121(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x256x64s4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -25894,7 +29362,7 @@ static int launch_107(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x256x64s4_kernel, 12, ((max_rows + 127) / 128), 1, 288, 229376, 1, 1, arguments, stream);
 }
 
-static int launch_108(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x256x64s4c2
+static int launch_122(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x256x64s4c2
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -25928,7 +29396,7 @@ static int launch_108(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x256x64s4c2_kernel, 12, (((max_rows + 255) / 256) * 2), 1, 288, 229376, 1, 2, arguments, stream);
 }
 
-static int launch_109(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f192_k128.t64x64x64s3
+static int launch_123(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f192_k128.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -25961,7 +29429,7 @@ static int launch_109(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f192_k128_t64x64x64s3_kernel, 3, ((max_rows + 63) / 64), 1, 160, 73728, 1, 1, arguments, stream);
 }
 
-static int launch_110(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x32x128s6
+static int launch_124(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x32x128s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -25994,7 +29462,7 @@ static int launch_110(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x32x128s6_kernel, 82, ((max_rows + 63) / 64), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_111(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x64x64s4b2
+static int launch_125(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x64x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26027,7 +29495,7 @@ static int launch_111(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x64x64s4b2_kernel, 41, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_112(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x80x64s7
+static int launch_126(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x80x64s7
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26060,7 +29528,7 @@ static int launch_112(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x80x64s7_kernel, 33, ((max_rows + 63) / 64), 1, 160, 200704, 1, 1, arguments, stream);
 }
 
-static int launch_113(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x80x64s7c2
+static int launch_127(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x80x64s7c2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26093,7 +29561,7 @@ static int launch_113(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x80x64s7c2_kernel, 33, (((max_rows + 127) / 128) * 2), 1, 160, 200704, 1, 2, arguments, stream);
 }
 
-static int launch_114(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2
+static int launch_128(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26126,7 +29594,7 @@ static int launch_114(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x64x64s3b2_kernel, 41, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_115(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2c2
+static int launch_129(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2c2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26159,7 +29627,7 @@ static int launch_115(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x64x64s3b2c2_kernel, 41, (((max_rows + 255) / 256) * 2), 1, 288, 98304, 1, 2, arguments, stream);
 }
 
-static int launch_116(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2r264
+static int launch_130(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2r264
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26192,7 +29660,7 @@ static int launch_116(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x64x64s3b2r264_kernel, 264, 1, 1, 288, 114688, 1, 1, arguments, stream);
 }
 
-static int launch_117(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x80x64s6
+static int launch_131(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x80x64s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26225,7 +29693,7 @@ static int launch_117(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x80x64s6_kernel, 33, ((max_rows + 127) / 128), 1, 288, 221184, 1, 1, arguments, stream);
 }
 
-static int launch_118(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x80x64s6c2
+static int launch_132(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x80x64s6c2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26258,7 +29726,7 @@ static int launch_118(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x80x64s6c2_kernel, 33, (((max_rows + 255) / 256) * 2), 1, 288, 221184, 1, 2, arguments, stream);
 }
 
-static int launch_119(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x112x64s4c2
+static int launch_133(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x112x64s4c2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26291,7 +29759,7 @@ static int launch_119(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x112x64s4c2_kernel, 24, (((max_rows + 255) / 256) * 2), 1, 288, 180224, 1, 2, arguments, stream);
 }
 
-static int launch_120(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x112x64s4r132
+static int launch_134(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x112x64s4r132
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26324,7 +29792,7 @@ static int launch_120(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x112x64s4r132_kernel, 132, 1, 1, 288, 208896, 1, 1, arguments, stream);
 }
 
-static int launch_121(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x128x64s4
+static int launch_135(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x128x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26357,7 +29825,7 @@ static int launch_121(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x128x64s4_kernel, 21, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_122(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x128x64s4r132
+static int launch_136(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x128x64s4r132
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26390,178 +29858,214 @@ static int launch_122(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x128x64s4r132_kernel, 132, 1, 1, 288, 229376, 1, 1, arguments, stream);
 }
 
-static int launch_123(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_bias_act.r1
+static int launch_137(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_nores_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_124(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r1
+static int launch_138(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_nores_bias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_125(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r4
+static int launch_139(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_nores_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_126(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_bias_act.r1
+static int launch_140(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_nobias_act.r1
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_add_norm_d128_nores_nobias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
+}
+
+static int launch_141(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_nobias_act.r1
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_add_norm_d1024_nores_nobias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
+}
+
+static int launch_142(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_nobias_act.r4
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_add_norm_d1024_nores_nobias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
+}
+
+static int launch_143(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_nobias_f32.r1
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_add_norm_d128_nores_nobias_f32_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
+}
+
+static int launch_144(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_nobias_f32.r1
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_add_norm_d1024_nores_nobias_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
+}
+
+static int launch_145(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_nobias_f32.r4
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_add_norm_d1024_nores_nobias_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
+}
+
+static int launch_146(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_res_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_127(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r1
+static int launch_147(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_bias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_128(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r4
+static int launch_148(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_129(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_act.r1
+static int launch_149(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_res_nobias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_130(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r1
+static int launch_150(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_131(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r4
+static int launch_151(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_132(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_f32.r1
+static int launch_152(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_res_nobias_f32_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_133(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r1
+static int launch_153(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_134(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r4
+static int launch_154(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_135(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.act.r1
+static int launch_155(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d128_parts2_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_136(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r1
+static int launch_156(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_137(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r4
+static int launch_157(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_138(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r1
+static int launch_158(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_139(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r4
+static int launch_159(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_140(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.f32.r1
+static int launch_160(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d128_parts2_f32_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_141(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r1
+static int launch_161(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_142(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r4
+static int launch_162(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_143(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r1
+static int launch_163(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_144(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r4
+static int launch_164(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_145(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d128.r1
+static int launch_165(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d128.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_type_d128_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_146(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r1
+static int launch_166(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_type_d1024_r1_kernel, max_rows, 1, 1, 128, 0, 1, 1, arguments, stream);
 }
 
-static int launch_147(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r4
+static int launch_167(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_type_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 1, 1, arguments, stream);
 }
 
-static int launch_148(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads2.r1
+static int launch_168(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads2.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_rope_heads2_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_149(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r1
+static int launch_169(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_rope_heads16_r1_kernel, max_rows, 1, 1, 128, 0, 1, 1, arguments, stream);
 }
 
-static int launch_150(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r4
+static int launch_170(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_rope_heads16_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 1, 1, arguments, stream);
 }
 
-static int launch_151(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k64s2b3
+static int launch_171(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -26578,7 +30082,7 @@ static int launch_151(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window0_q64k64s2b3_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_152(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k128s2b2
+static int launch_172(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k128s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -26604,7 +30108,7 @@ static int launch_152(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window0_q64k128s2b2_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, 1, arguments, stream);
 }
 
-static int launch_153(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q128k64s2b2
+static int launch_173(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q128k64s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -26630,7 +30134,7 @@ static int launch_153(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window0_q128k64s2b2_kernel, 2, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, 1, arguments, stream);
 }
 
-static int launch_154(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k64s2b3
+static int launch_174(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -26647,7 +30151,7 @@ static int launch_154(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window64_q64k64s2b3_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_155(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k128s2b2
+static int launch_175(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k128s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -26673,7 +30177,7 @@ static int launch_155(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window64_q64k128s2b2_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, 1, arguments, stream);
 }
 
-static int launch_156(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q128k64s2b2
+static int launch_176(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q128k64s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -26699,7 +30203,7 @@ static int launch_156(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window64_q128k64s2b2_kernel, 2, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, 1, arguments, stream);
 }
 
-static int launch_157(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k64s2b3
+static int launch_177(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -26716,7 +30220,7 @@ static int launch_157(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window0_q64k64s2b3_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_158(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k128s2b2
+static int launch_178(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k128s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -26742,7 +30246,7 @@ static int launch_158(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window0_q64k128s2b2_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, 1, arguments, stream);
 }
 
-static int launch_159(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q128k64s2b2
+static int launch_179(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q128k64s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -26768,7 +30272,7 @@ static int launch_159(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window0_q128k64s2b2_kernel, 16, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, 1, arguments, stream);
 }
 
-static int launch_160(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k64s2b3
+static int launch_180(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -26785,7 +30289,7 @@ static int launch_160(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window64_q64k64s2b3_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_161(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k128s2b2
+static int launch_181(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k128s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -26811,7 +30315,7 @@ static int launch_161(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window64_q64k128s2b2_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, 1, arguments, stream);
 }
 
-static int launch_162(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q128k64s2b2
+static int launch_182(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q128k64s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -26837,59 +30341,59 @@ static int launch_162(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window64_q128k64s2b2_kernel, 16, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, 1, arguments, stream);
 }
 
-static int launch_163(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d128.b1
+static int launch_183(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d128.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
   return laya_launch((const void*)sm_90a_gather_d128_b1_kernel, max_count, 1, 1, 128, 0, 1, 1, arguments, stream);
 }
 
-static int launch_164(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d1024.b1
+static int launch_184(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d1024.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
   return laya_launch((const void*)sm_90a_gather_d1024_b1_kernel, max_count, 1, 1, 128, 0, 1, 1, arguments, stream);
 }
 
-static int launch_165(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d128.b1
+static int launch_185(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d128.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
   return laya_launch((const void*)sm_90a_score_d128_b1_kernel, max_count, 1, 1, 128, 512, 1, 1, arguments, stream);
 }
 
-static int launch_166(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d1024.b1
+static int launch_186(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d1024.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
   return laya_launch((const void*)sm_90a_score_d1024_b1_kernel, max_count, 1, 1, 128, 512, 1, 1, arguments, stream);
 }
 
-static int launch_167(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_features.b1
+static int launch_187(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_features.b1
   const int32_t max_count = s[0];
   const int32_t max_seqs = s[1];
   void* arguments[] = {(void*)&p[3], (void*)&p[0], (void*)&p[2], (void*)&p[1], (void*)&p[4], (void*)&max_count, (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_features_b1_kernel, max_seqs, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_168(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d128.b1
+static int launch_188(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d128.b1
   const int32_t max_seqs = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_hidden_d128_b1_kernel, max_seqs, 8, 1, 512, 2048, 1, 1, arguments, stream);
 }
 
-static int launch_169(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d1024.b1
+static int launch_189(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d1024.b1
   const int32_t max_seqs = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_hidden_d1024_b1_kernel, max_seqs, 8, 1, 512, 2048, 1, 1, arguments, stream);
 }
 
-static int launch_170(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d128.b1
+static int launch_190(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d128.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[0], (void*)&p[1], (void*)&p[6], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_head_d128_b1_kernel, max_seqs, 1, 1, 256, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_171(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d1024.b1
+static int launch_191(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d1024.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[0], (void*)&p[1], (void*)&p[6], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
@@ -27084,167 +30588,207 @@ const laya_kernel laya_table_sm_90a[] = {
      {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_89},
     {"sm_90a.gemm_parts.n1024_k2624_parts4.t64x64x128s3p4b2", "sm_90a", "", "t64x64x128s3p4b2", LAYA_OP_GEMM_PARTS,
      {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_90},
+    {"sm_90a.gemm_add.n128_k128.t64x64x64s3", "sm_90a", "", "t64x64x64s3", LAYA_OP_GEMM_ADD,
+     {-1, 128, 128, 0, 0, 0}, 3, 15u, launch_91},
+    {"sm_90a.gemm_add.n128_k192.t64x64x64s3", "sm_90a", "", "t64x64x64s3", LAYA_OP_GEMM_ADD,
+     {-1, 128, 192, 0, 0, 0}, 3, 15u, launch_92},
+    {"sm_90a.gemm_add.n1024_k1024.t64x64x64s6b2", "sm_90a", "", "t64x64x64s6b2", LAYA_OP_GEMM_ADD,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 15u, launch_93},
+    {"sm_90a.gemm_add.n1024_k1024.t64x64x128s6", "sm_90a", "", "t64x64x128s6", LAYA_OP_GEMM_ADD,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 15u, launch_94},
+    {"sm_90a.gemm_add.n1024_k1024.t64x128x64s4b2", "sm_90a", "", "t64x128x64s4b2", LAYA_OP_GEMM_ADD,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 15u, launch_95},
+    {"sm_90a.gemm_add.n1024_k1024.t128x128x64s3b2", "sm_90a", "", "t128x128x64s3b2", LAYA_OP_GEMM_ADD,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 15u, launch_96},
+    {"sm_90a.gemm_add.n1024_k1024.t128x128x64s6", "sm_90a", "", "t128x128x64s6", LAYA_OP_GEMM_ADD,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 15u, launch_97},
+    {"sm_90a.gemm_add.n1024_k1024.t128x256x64s4", "sm_90a", "", "t128x256x64s4", LAYA_OP_GEMM_ADD,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 15u, launch_98},
+    {"sm_90a.gemm_add.n1024_k2624.t64x64x64s6b2", "sm_90a", "", "t64x64x64s6b2", LAYA_OP_GEMM_ADD,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 15u, launch_99},
+    {"sm_90a.gemm_add.n1024_k2624.t64x64x128s6", "sm_90a", "", "t64x64x128s6", LAYA_OP_GEMM_ADD,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 15u, launch_100},
+    {"sm_90a.gemm_add.n1024_k2624.t64x128x64s4b2", "sm_90a", "", "t64x128x64s4b2", LAYA_OP_GEMM_ADD,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 15u, launch_101},
+    {"sm_90a.gemm_add.n1024_k2624.t128x128x64s3b2", "sm_90a", "", "t128x128x64s3b2", LAYA_OP_GEMM_ADD,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 15u, launch_102},
+    {"sm_90a.gemm_add.n1024_k2624.t128x128x64s6", "sm_90a", "", "t128x128x64s6", LAYA_OP_GEMM_ADD,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 15u, launch_103},
+    {"sm_90a.gemm_add.n1024_k2624.t128x256x64s4", "sm_90a", "", "t128x256x64s4", LAYA_OP_GEMM_ADD,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 15u, launch_104},
     {"sm_90a.qkv_rope.heads2_k128.t64x64x64s3", "sm_90a", "", "t64x64x64s3", LAYA_OP_QKV_ROPE,
-     {-1, 2, 128, -1, 0, 0}, 4, 127u, launch_91},
+     {-1, 2, 128, -1, 0, 0}, 4, 127u, launch_105},
     {"sm_90a.qkv_rope.heads16_k1024.t48x32x128s8", "sm_90a", "", "t48x32x128s8", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_92},
-    {"sm_90a.qkv_rope.heads16_k1024.t64x32x128s8", "sm_90a", "", "t64x32x128s8", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_93},
-    {"sm_90a.qkv_rope.heads16_k1024.t64x64x128s6", "sm_90a", "", "t64x64x128s6", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_94},
-    {"sm_90a.qkv_rope.heads16_k1024.t64x96x64s8", "sm_90a", "", "t64x96x64s8", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_95},
-    {"sm_90a.qkv_rope.heads16_k1024.t64x96x64s8c2", "sm_90a", "", "t64x96x64s8c2", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_96},
-    {"sm_90a.qkv_rope.heads16_k1024.t64x128x64s4b2", "sm_90a", "", "t64x128x64s4b2", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_97},
-    {"sm_90a.qkv_rope.heads16_k1024.t64x128x64s8", "sm_90a", "", "t64x128x64s8", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_98},
-    {"sm_90a.qkv_rope.heads16_k1024.t128x96x64s4", "sm_90a", "", "t128x96x64s4", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_99},
-    {"sm_90a.qkv_rope.heads16_k1024.t128x96x64s4c2", "sm_90a", "", "t128x96x64s4c2", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_100},
-    {"sm_90a.qkv_rope.heads16_k1024.t128x96x64s6c2", "sm_90a", "", "t128x96x64s6c2", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_101},
-    {"sm_90a.qkv_rope.heads16_k1024.t128x128x64s5", "sm_90a", "", "t128x128x64s5", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_102},
-    {"sm_90a.qkv_rope.heads16_k1024.t128x128x64s5r132", "sm_90a", "", "t128x128x64s5r132", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_103},
-    {"sm_90a.qkv_rope.heads16_k1024.t128x192x64s3r132", "sm_90a", "", "t128x192x64s3r132", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_104},
-    {"sm_90a.qkv_rope.heads16_k1024.t128x192x64s4", "sm_90a", "", "t128x192x64s4", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_105},
-    {"sm_90a.qkv_rope.heads16_k1024.t128x192x64s4c2", "sm_90a", "", "t128x192x64s4c2", LAYA_OP_QKV_ROPE,
      {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_106},
-    {"sm_90a.qkv_rope.heads16_k1024.t128x256x64s4", "sm_90a", "", "t128x256x64s4", LAYA_OP_QKV_ROPE,
+    {"sm_90a.qkv_rope.heads16_k1024.t64x32x128s8", "sm_90a", "", "t64x32x128s8", LAYA_OP_QKV_ROPE,
      {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_107},
-    {"sm_90a.qkv_rope.heads16_k1024.t128x256x64s4c2", "sm_90a", "", "t128x256x64s4c2", LAYA_OP_QKV_ROPE,
+    {"sm_90a.qkv_rope.heads16_k1024.t64x64x128s6", "sm_90a", "", "t64x64x128s6", LAYA_OP_QKV_ROPE,
      {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_108},
+    {"sm_90a.qkv_rope.heads16_k1024.t64x96x64s8", "sm_90a", "", "t64x96x64s8", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_109},
+    {"sm_90a.qkv_rope.heads16_k1024.t64x96x64s8c2", "sm_90a", "", "t64x96x64s8c2", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_110},
+    {"sm_90a.qkv_rope.heads16_k1024.t64x128x64s4b2", "sm_90a", "", "t64x128x64s4b2", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_111},
+    {"sm_90a.qkv_rope.heads16_k1024.t64x128x64s8", "sm_90a", "", "t64x128x64s8", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_112},
+    {"sm_90a.qkv_rope.heads16_k1024.t128x96x64s4", "sm_90a", "", "t128x96x64s4", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_113},
+    {"sm_90a.qkv_rope.heads16_k1024.t128x96x64s4c2", "sm_90a", "", "t128x96x64s4c2", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_114},
+    {"sm_90a.qkv_rope.heads16_k1024.t128x96x64s6c2", "sm_90a", "", "t128x96x64s6c2", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_115},
+    {"sm_90a.qkv_rope.heads16_k1024.t128x128x64s5", "sm_90a", "", "t128x128x64s5", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_116},
+    {"sm_90a.qkv_rope.heads16_k1024.t128x128x64s5r132", "sm_90a", "", "t128x128x64s5r132", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_117},
+    {"sm_90a.qkv_rope.heads16_k1024.t128x192x64s3r132", "sm_90a", "", "t128x192x64s3r132", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_118},
+    {"sm_90a.qkv_rope.heads16_k1024.t128x192x64s4", "sm_90a", "", "t128x192x64s4", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_119},
+    {"sm_90a.qkv_rope.heads16_k1024.t128x192x64s4c2", "sm_90a", "", "t128x192x64s4c2", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_120},
+    {"sm_90a.qkv_rope.heads16_k1024.t128x256x64s4", "sm_90a", "", "t128x256x64s4", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_121},
+    {"sm_90a.qkv_rope.heads16_k1024.t128x256x64s4c2", "sm_90a", "", "t128x256x64s4c2", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_122},
     {"sm_90a.geglu.f192_k128.t64x64x64s3", "sm_90a", "", "t64x64x64s3", LAYA_OP_GEGLU,
-     {-1, 192, 128, 0, 0, 0}, 3, 15u, launch_109},
+     {-1, 192, 128, 0, 0, 0}, 3, 15u, launch_123},
     {"sm_90a.geglu.f2624_k1024.t64x32x128s6", "sm_90a", "", "t64x32x128s6", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_110},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_124},
     {"sm_90a.geglu.f2624_k1024.t64x64x64s4b2", "sm_90a", "", "t64x64x64s4b2", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_111},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_125},
     {"sm_90a.geglu.f2624_k1024.t64x80x64s7", "sm_90a", "", "t64x80x64s7", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_112},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_126},
     {"sm_90a.geglu.f2624_k1024.t64x80x64s7c2", "sm_90a", "", "t64x80x64s7c2", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_113},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_127},
     {"sm_90a.geglu.f2624_k1024.t128x64x64s3b2", "sm_90a", "", "t128x64x64s3b2", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_114},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_128},
     {"sm_90a.geglu.f2624_k1024.t128x64x64s3b2c2", "sm_90a", "", "t128x64x64s3b2c2", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_115},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_129},
     {"sm_90a.geglu.f2624_k1024.t128x64x64s3b2r264", "sm_90a", "", "t128x64x64s3b2r264", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_116},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_130},
     {"sm_90a.geglu.f2624_k1024.t128x80x64s6", "sm_90a", "", "t128x80x64s6", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_117},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_131},
     {"sm_90a.geglu.f2624_k1024.t128x80x64s6c2", "sm_90a", "", "t128x80x64s6c2", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_118},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_132},
     {"sm_90a.geglu.f2624_k1024.t128x112x64s4c2", "sm_90a", "", "t128x112x64s4c2", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_119},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_133},
     {"sm_90a.geglu.f2624_k1024.t128x112x64s4r132", "sm_90a", "", "t128x112x64s4r132", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_120},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_134},
     {"sm_90a.geglu.f2624_k1024.t128x128x64s4", "sm_90a", "", "t128x128x64s4", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_121},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_135},
     {"sm_90a.geglu.f2624_k1024.t128x128x64s4r132", "sm_90a", "", "t128x128x64s4r132", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_122},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_136},
     {"sm_90a.add_norm.d128.nores_bias_act.r1", "sm_90a", "nores_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 61u, launch_123},
+     {-1, 128, 0, 0, 0, 0}, 2, 61u, launch_137},
     {"sm_90a.add_norm.d1024.nores_bias_act.r1", "sm_90a", "nores_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_124},
+     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_138},
     {"sm_90a.add_norm.d1024.nores_bias_act.r4", "sm_90a", "nores_bias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_125},
+     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_139},
+    {"sm_90a.add_norm.d128.nores_nobias_act.r1", "sm_90a", "nores_nobias_act", "r1", LAYA_OP_ADD_NORM,
+     {-1, 128, 0, 0, 0, 0}, 2, 53u, launch_140},
+    {"sm_90a.add_norm.d1024.nores_nobias_act.r1", "sm_90a", "nores_nobias_act", "r1", LAYA_OP_ADD_NORM,
+     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_141},
+    {"sm_90a.add_norm.d1024.nores_nobias_act.r4", "sm_90a", "nores_nobias_act", "r4", LAYA_OP_ADD_NORM,
+     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_142},
+    {"sm_90a.add_norm.d128.nores_nobias_f32.r1", "sm_90a", "nores_nobias_f32", "r1", LAYA_OP_ADD_NORM,
+     {-1, 128, 0, 0, 0, 0}, 2, 53u, launch_143},
+    {"sm_90a.add_norm.d1024.nores_nobias_f32.r1", "sm_90a", "nores_nobias_f32", "r1", LAYA_OP_ADD_NORM,
+     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_144},
+    {"sm_90a.add_norm.d1024.nores_nobias_f32.r4", "sm_90a", "nores_nobias_f32", "r4", LAYA_OP_ADD_NORM,
+     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_145},
     {"sm_90a.add_norm.d128.res_bias_act.r1", "sm_90a", "res_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 63u, launch_126},
+     {-1, 128, 0, 0, 0, 0}, 2, 63u, launch_146},
     {"sm_90a.add_norm.d1024.res_bias_act.r1", "sm_90a", "res_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_127},
+     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_147},
     {"sm_90a.add_norm.d1024.res_bias_act.r4", "sm_90a", "res_bias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_128},
+     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_148},
     {"sm_90a.add_norm.d128.res_nobias_act.r1", "sm_90a", "res_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_129},
+     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_149},
     {"sm_90a.add_norm.d1024.res_nobias_act.r1", "sm_90a", "res_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_130},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_150},
     {"sm_90a.add_norm.d1024.res_nobias_act.r4", "sm_90a", "res_nobias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_131},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_151},
     {"sm_90a.add_norm.d128.res_nobias_f32.r1", "sm_90a", "res_nobias_f32", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_132},
+     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_152},
     {"sm_90a.add_norm.d1024.res_nobias_f32.r1", "sm_90a", "res_nobias_f32", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_133},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_153},
     {"sm_90a.add_norm.d1024.res_nobias_f32.r4", "sm_90a", "res_nobias_f32", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_134},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_154},
     {"sm_90a.add_norm_parts.d128_parts2.act.r1", "sm_90a", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_135},
+     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_155},
     {"sm_90a.add_norm_parts.d1024_parts2.act.r1", "sm_90a", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_136},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_156},
     {"sm_90a.add_norm_parts.d1024_parts2.act.r4", "sm_90a", "act", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_137},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_157},
     {"sm_90a.add_norm_parts.d1024_parts4.act.r1", "sm_90a", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_138},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_158},
     {"sm_90a.add_norm_parts.d1024_parts4.act.r4", "sm_90a", "act", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_139},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_159},
     {"sm_90a.add_norm_parts.d128_parts2.f32.r1", "sm_90a", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_140},
+     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_160},
     {"sm_90a.add_norm_parts.d1024_parts2.f32.r1", "sm_90a", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_141},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_161},
     {"sm_90a.add_norm_parts.d1024_parts2.f32.r4", "sm_90a", "f32", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_142},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_162},
     {"sm_90a.add_norm_parts.d1024_parts4.f32.r1", "sm_90a", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_143},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_163},
     {"sm_90a.add_norm_parts.d1024_parts4.f32.r4", "sm_90a", "f32", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_144},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_164},
     {"sm_90a.add_type.d128.r1", "sm_90a", "", "r1", LAYA_OP_ADD_TYPE,
-     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_145},
-    {"sm_90a.add_type.d1024.r1", "sm_90a", "", "r1", LAYA_OP_ADD_TYPE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_146},
-    {"sm_90a.add_type.d1024.r4", "sm_90a", "", "r4", LAYA_OP_ADD_TYPE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_147},
-    {"sm_90a.rope.heads2.r1", "sm_90a", "", "r1", LAYA_OP_ROPE,
-     {-1, 2, -1, 0, 0, 0}, 3, 31u, launch_148},
-    {"sm_90a.rope.heads16.r1", "sm_90a", "", "r1", LAYA_OP_ROPE,
-     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_149},
-    {"sm_90a.rope.heads16.r4", "sm_90a", "", "r4", LAYA_OP_ROPE,
-     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_150},
-    {"sm_90a.attention.heads2_window0.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_151},
-    {"sm_90a.attention.heads2_window0.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_152},
-    {"sm_90a.attention.heads2_window0.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_153},
-    {"sm_90a.attention.heads2_window64.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_154},
-    {"sm_90a.attention.heads2_window64.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_155},
-    {"sm_90a.attention.heads2_window64.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_156},
-    {"sm_90a.attention.heads16_window0.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_157},
-    {"sm_90a.attention.heads16_window0.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_158},
-    {"sm_90a.attention.heads16_window0.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_159},
-    {"sm_90a.attention.heads16_window64.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_160},
-    {"sm_90a.attention.heads16_window64.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_161},
-    {"sm_90a.attention.heads16_window64.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_162},
-    {"sm_90a.gather.d128.b1", "sm_90a", "", "b1", LAYA_OP_GATHER,
-     {-1, -1, 128, 0, 0, 0}, 3, 31u, launch_163},
-    {"sm_90a.gather.d1024.b1", "sm_90a", "", "b1", LAYA_OP_GATHER,
-     {-1, -1, 1024, 0, 0, 0}, 3, 31u, launch_164},
-    {"sm_90a.score.d128.b1", "sm_90a", "", "b1", LAYA_OP_SCORE,
      {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_165},
-    {"sm_90a.score.d1024.b1", "sm_90a", "", "b1", LAYA_OP_SCORE,
+    {"sm_90a.add_type.d1024.r1", "sm_90a", "", "r1", LAYA_OP_ADD_TYPE,
      {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_166},
+    {"sm_90a.add_type.d1024.r4", "sm_90a", "", "r4", LAYA_OP_ADD_TYPE,
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_167},
+    {"sm_90a.rope.heads2.r1", "sm_90a", "", "r1", LAYA_OP_ROPE,
+     {-1, 2, -1, 0, 0, 0}, 3, 31u, launch_168},
+    {"sm_90a.rope.heads16.r1", "sm_90a", "", "r1", LAYA_OP_ROPE,
+     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_169},
+    {"sm_90a.rope.heads16.r4", "sm_90a", "", "r4", LAYA_OP_ROPE,
+     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_170},
+    {"sm_90a.attention.heads2_window0.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_171},
+    {"sm_90a.attention.heads2_window0.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_172},
+    {"sm_90a.attention.heads2_window0.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_173},
+    {"sm_90a.attention.heads2_window64.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_174},
+    {"sm_90a.attention.heads2_window64.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_175},
+    {"sm_90a.attention.heads2_window64.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_176},
+    {"sm_90a.attention.heads16_window0.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_177},
+    {"sm_90a.attention.heads16_window0.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_178},
+    {"sm_90a.attention.heads16_window0.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_179},
+    {"sm_90a.attention.heads16_window64.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_180},
+    {"sm_90a.attention.heads16_window64.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_181},
+    {"sm_90a.attention.heads16_window64.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_182},
+    {"sm_90a.gather.d128.b1", "sm_90a", "", "b1", LAYA_OP_GATHER,
+     {-1, -1, 128, 0, 0, 0}, 3, 31u, launch_183},
+    {"sm_90a.gather.d1024.b1", "sm_90a", "", "b1", LAYA_OP_GATHER,
+     {-1, -1, 1024, 0, 0, 0}, 3, 31u, launch_184},
+    {"sm_90a.score.d128.b1", "sm_90a", "", "b1", LAYA_OP_SCORE,
+     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_185},
+    {"sm_90a.score.d1024.b1", "sm_90a", "", "b1", LAYA_OP_SCORE,
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_186},
     {"sm_90a.action_features.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_FEATURES,
-     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_167},
+     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_187},
     {"sm_90a.action_hidden.d128.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HIDDEN,
-     {-1, 128, 0, 0, 0, 0}, 2, 15u, launch_168},
+     {-1, 128, 0, 0, 0, 0}, 2, 15u, launch_188},
     {"sm_90a.action_hidden.d1024.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HIDDEN,
-     {-1, 1024, 0, 0, 0, 0}, 2, 15u, launch_169},
+     {-1, 1024, 0, 0, 0, 0}, 2, 15u, launch_189},
     {"sm_90a.action_head.d128.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HEAD,
-     {-1, 128, -1, 0, 0, 0}, 3, 255u, launch_170},
+     {-1, 128, -1, 0, 0, 0}, 3, 255u, launch_190},
     {"sm_90a.action_head.d1024.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HEAD,
-     {-1, 1024, -1, 0, 0, 0}, 3, 255u, launch_171},
+     {-1, 1024, -1, 0, 0, 0}, 3, 255u, launch_191},
 };
-const int32_t laya_table_sm_90a_count = 172;
+const int32_t laya_table_sm_90a_count = 192;

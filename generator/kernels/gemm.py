@@ -33,7 +33,7 @@ def quick_gelu(x, t):
 
 
 def epilogue_value(x, kind: str):
-    """Activation of a GEMM epilogue: `none` and `bias` keep x, `relu` and `gelu` apply the function."""
+    """Activation of a GEMM epilogue: `bias` keeps x, `relu` and `gelu` apply the function."""
     if kind == "relu":
         return T.max(x, 0.0)
     if kind == "gelu":
@@ -56,11 +56,24 @@ def load_weights(tile: Tile, w, w_tiles, full, column, depth, slot, share):
     hopper.expect_others(tile, full, slot, tile.n - n)
 
 
+@T.macro
+def finish(target: Target, acc, bias, c, row, column, epilogue: str):
+    """acc = epilogue(acc + bias), or acc + c where the epilogue is to `add`; `none` leaves the sums as they are."""
+    M, N = c.shape
+    if epilogue == "add":
+        for i, j in target.each(*acc.shape):
+            acc[i, j] = acc[i, j] + c[T.min(row + i, M - 1), T.min(column + j, N - 1)]
+    elif epilogue != "none":
+        for i, j in target.each(*acc.shape):
+            acc[i, j] = epilogue_value(acc[i, j] + bias[T.min(column + j, N - 1)], epilogue)
+
+
 def gemm(target: Target, tile: Tile, n: int, k: int, source: str, result: str, epilogue: str):
     """c[M,N] = epilogue(a[M,K] @ w[N,K]^T + bias[N]).
 
     a, w: `source` storage; bias: f32; c: `result` storage. Sums in f32 over k in tiles of `tile.k`; one rounding, into
-    c. Blocks past the true row count (rows[0]) leave at once. N is a multiple of tile.n on a GPU.
+    c. With the epilogue `add`, c += a @ w^T. Blocks past the true row count (rows[0]) leave at once. N is a multiple of
+    tile.n on a GPU.
     """
     if target is SM_90A:
         return streamed_gemm(target, tile, n, k, source, result, epilogue)
@@ -88,9 +101,7 @@ def gemm(target: Target, tile: Tile, n: int, k: int, source: str, result: str, e
                     load(target, a, by * bm, step * bk, a_tile)
                     load(target, w, bx * bn, step * bk, w_tile)
                     T.gemm(a_tile, w_tile, acc, transpose_B=True)
-                if epilogue != "none":
-                    for i, j in target.each(bm, bn):
-                        acc[i, j] = epilogue_value(acc[i, j] + bias[T.min(bx * bn + j, N - 1)], epilogue)
+                finish(target, acc, bias, c, by * bm, bx * bn, epilogue)
                 store(target, acc, c_tile, c, by * bm, bx * bn)
 
     return main
@@ -133,9 +144,9 @@ def streamed_gemm(target: Target, tile: Tile, n: int, k: int, source: str, resul
                     for turn in T.serial(turns):
                         row, column = hopper.place(tile, columns, bx, by, turn)
                         hopper.multiply_loop(tile, -(-k // bk), turn, a_tiles, w_tiles, acc, full, empty)
-                        if epilogue != "none":
-                            for i, j in T.Parallel(high, bn):
-                                acc[i, j] = epilogue_value(acc[i, j] + bias[column + j], epilogue)
+                        if epilogue == "add":
+                            T.pdl_sync()  # what is added to comes from the kernels before, and this warp has not waited
+                        finish(target, acc, bias, c, row, column, epilogue)
                         hopper.reclaim(tile)
                         T.copy(acc, c_tile)
                         hopper.publish(tile)

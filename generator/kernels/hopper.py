@@ -130,30 +130,43 @@ def let_go(tile: Tile, empty, slot):
 
 
 @T.macro
-def multiply_loop(tile: Tile, steps, turn, a_tiles, w_tiles, acc, full, empty):
-    """acc = a @ w^T over all steps of a tile.
+def multiply(tile: Tile, steps, step, at, slot, a_tiles, w_tiles, acc, full, empty):
+    """acc += a @ w^T over one step, which lies in stage `slot`; the stage before is let go when its product is done.
 
     The last stages of a block that does not stay are not let go: nothing is loaded into them any more, and a block
     must not speak to one of its cluster that has ended.
     """
+    T.mbarrier_wait_parity(full[slot], (at // tile.stages) & 1)
+    T.wgmma_gemm(
+        a_tiles[slot, :, :], w_tiles[slot, :, :], acc, transpose_B=True, policy=T.GemmWarpPolicy.FullRow
+    )
+    T.wait_wgmma(1)
+    if step > 0:
+        if tile.resident:
+            let_go(tile, empty, (slot + tile.stages - 1) % tile.stages)
+        else:
+            if step <= steps - tile.stages:
+                let_go(tile, empty, (slot + tile.stages - 1) % tile.stages)
+
+
+@T.macro
+def multiply_loop(tile: Tile, steps, turn, a_tiles, w_tiles, acc, full, empty):
+    """acc = a @ w^T over all steps of a tile.
+
+    Unrolled over the stages, so that where they lie is known when it is compiled; not where a resident block begins a
+    tile at another stage than the one before.
+    """
     T.clear(acc)
-    for step in T.serial(steps):
-        at = turn * steps + step
-        T.mbarrier_wait_parity(full[at % tile.stages], (at // tile.stages) & 1)
-        T.wgmma_gemm(
-            a_tiles[at % tile.stages, :, :],
-            w_tiles[at % tile.stages, :, :],
-            acc,
-            transpose_B=True,
-            policy=T.GemmWarpPolicy.FullRow,
-        )
-        T.wait_wgmma(1)
-        if step > 0:
-            if tile.resident or tile.cluster == 1:
-                let_go(tile, empty, (at - 1) % tile.stages)
-            else:
-                if step <= steps - tile.stages:
-                    let_go(tile, empty, (at - 1) % tile.stages)
+    if tile.resident and steps % tile.stages > 0:
+        for step in T.serial(steps):
+            at = turn * steps + step
+            multiply(tile, steps, step, at, at % tile.stages, a_tiles, w_tiles, acc, full, empty)
+    else:
+        for lap in T.unroll(-(-steps // tile.stages), unroll_factor=1):  # the laps themselves stay a loop
+            for slot in T.unroll(tile.stages):
+                step = lap * tile.stages + slot
+                if step < steps:
+                    multiply(tile, steps, step, turn * steps + step, slot, a_tiles, w_tiles, acc, full, empty)
     T.wait_wgmma(0)
     T.warpgroup_fence_operand(acc, num_regs=height(tile) * acc.shape[1] // multiplying(tile))
     if tile.resident:

@@ -202,7 +202,7 @@ Asked = tuple[str, str, tuple[int, ...]]
 
 def _asked(bundle: Bundle, launch: Launch, target: str) -> list[Asked]:
     """The ops that a launch makes a choice of: its own, and the one that it stands in for."""
-    if launch.op == "gemm_parts":
+    if launch.op in ("gemm_parts", "gemm_add"):
         return [("gemm", BRANCH, launch.sizes[:3])]
     own = (launch.op, bundle.kernels[launch.kernel].options, launch.sizes)
     if launch.op == "rope":
@@ -219,7 +219,8 @@ def _instead(bundle: Bundle, op: str, options: str, sizes: tuple[int, ...], targ
     if op == "gemm" and options == BRANCH:
         fitting = [parts for parts in PARTS if parts * sizes[0] <= MOST_PART_ROWS]
         kernels = [k for parts in fitting for k in bundle.find("gemm_parts", (*sizes, parts), "", (target,))]
-        return [f"gemm_parts {kernel.variant}" for kernel in kernels]
+        kernels += bundle.find("gemm_add", sizes, "", (target,))
+        return [f"{kernel.op} {kernel.variant}" for kernel in kernels]
     return []
 
 
