@@ -24,4 +24,4 @@ def multicast(source: str, blocks: int) -> str:
         return source
     if _COPY not in source or "tl::cluster_sync();" not in source:
         raise ClusterError("a cluster's copies are printed in a form that generator/clusters.py does not know")
-    return source.replace(_COPY, f"tl::tma_load_multicast<{blocks}>(w_desc, ")
+    return source.replace(_COPY, f"laya::tma_load_multicast<{blocks}>(w_desc, ")

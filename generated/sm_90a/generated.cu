@@ -6281,7 +6281,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
         if (tl::tl_shuffle_elect<32>()) {
           for (int panel = 0; panel < 2; ++panel) {
             full[slot].expect_transaction(2048);
-            tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 4096) + (panel * 2048)) + ((((int)blockIdx.y) & 1) * 1024))])), ((slot * 128) + (panel * 64)), ((((int)blockIdx.x) * 32) + ((((int)blockIdx.y) & 1) * 16)));
+            laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 4096) + (panel * 2048)) + ((((int)blockIdx.y) & 1) * 1024))])), ((slot * 128) + (panel * 64)), ((((int)blockIdx.x) * 32) + ((((int)blockIdx.y) & 1) * 16)));
           }
           full[slot].expect_transaction(4096);
         }
@@ -6650,7 +6650,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
         if (tl::tl_shuffle_elect<32>()) {
           for (int panel = 0; panel < 2; ++panel) {
             full[slot].expect_transaction(4096);
-            tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 8192) + (panel * 4096)) + ((((int)blockIdx.y) & 1) * 2048))])), ((slot * 128) + (panel * 64)), ((((int)blockIdx.x) * 64) + ((((int)blockIdx.y) & 1) * 32)));
+            laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 8192) + (panel * 4096)) + ((((int)blockIdx.y) & 1) * 2048))])), ((slot * 128) + (panel * 64)), ((((int)blockIdx.x) * 64) + ((((int)blockIdx.y) & 1) * 32)));
           }
           full[slot].expect_transaction(8192);
         }
@@ -6662,7 +6662,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
           if (tl::tl_shuffle_elect<32>()) {
             for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
               full[(step % 6)].expect_transaction(4096);
-              tl::tma_load_multicast<2>(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((((step % 6) * 8192) + (panel_1 * 4096)) + ((((int)blockIdx.y) & 1) * 2048))])), ((step * 128) + (panel_1 * 64)), ((((int)blockIdx.x) * 64) + ((((int)blockIdx.y) & 1) * 32)));
+              laya::tma_load_multicast<2>(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((((step % 6) * 8192) + (panel_1 * 4096)) + ((((int)blockIdx.y) & 1) * 2048))])), ((step * 128) + (panel_1 * 64)), ((((int)blockIdx.x) * 64) + ((((int)blockIdx.y) & 1) * 32)));
             }
             full[(step % 6)].expect_transaction(8192);
           }
@@ -6909,7 +6909,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
       for (int slot = 0; slot < 8; ++slot) {
         if (tl::tl_shuffle_elect<32>()) {
           full[slot].expect_transaction(8192);
-          tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (slot * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
+          laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (slot * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
           full[slot].expect_transaction(8192);
         }
       }
@@ -6919,7 +6919,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act
           empty[(step & 7)].wait(0);
           if (tl::tl_shuffle_elect<32>()) {
             full[(step & 7)].expect_transaction(8192);
-            tl::tma_load_multicast<2>(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[(((step & 7) * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (step * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
+            laya::tma_load_multicast<2>(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[(((step & 7) * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (step * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
             full[(step & 7)].expect_transaction(8192);
           }
         }
@@ -7407,7 +7407,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act
       for (int slot = 0; slot < 6; ++slot) {
         if (tl::tl_shuffle_elect<32>()) {
           full[slot].expect_transaction(8192);
-          tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (slot * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
+          laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (slot * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
           full[slot].expect_transaction(8192);
         }
       }
@@ -7417,7 +7417,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act
           empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
             full[(step % 6)].expect_transaction(8192);
-            tl::tma_load_multicast<2>(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (step * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
+            laya::tma_load_multicast<2>(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (step * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
             full[(step % 6)].expect_transaction(8192);
           }
         }
@@ -7653,7 +7653,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act
       for (int slot = 0; slot < 4; ++slot) {
         if (tl::tl_shuffle_elect<32>()) {
           full[slot].expect_transaction(16384);
-          tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 16384) + ((((int)blockIdx.y) & 1) * 8192))])), (slot * 64), ((((int)blockIdx.x) * 256) + ((((int)blockIdx.y) & 1) * 128)));
+          laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 16384) + ((((int)blockIdx.y) & 1) * 8192))])), (slot * 64), ((((int)blockIdx.x) * 256) + ((((int)blockIdx.y) & 1) * 128)));
           full[slot].expect_transaction(16384);
         }
       }
@@ -7663,7 +7663,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act
           empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
             full[(step & 3)].expect_transaction(16384);
-            tl::tma_load_multicast<2>(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 16384) + ((((int)blockIdx.y) & 1) * 8192))])), (step * 64), ((((int)blockIdx.x) * 256) + ((((int)blockIdx.y) & 1) * 128)));
+            laya::tma_load_multicast<2>(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 16384) + ((((int)blockIdx.y) & 1) * 8192))])), (step * 64), ((((int)blockIdx.x) * 256) + ((((int)blockIdx.y) & 1) * 128)));
             full[(step & 3)].expect_transaction(16384);
           }
         }
@@ -8175,7 +8175,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
         if (tl::tl_shuffle_elect<32>()) {
           for (int panel = 0; panel < 2; ++panel) {
             full[slot].expect_transaction(2048);
-            tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 4096) + (panel * 2048)) + ((((int)blockIdx.y) & 1) * 1024))])), ((slot * 128) + (panel * 64)), ((((int)blockIdx.x) * 32) + ((((int)blockIdx.y) & 1) * 16)));
+            laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 4096) + (panel * 2048)) + ((((int)blockIdx.y) & 1) * 1024))])), ((slot * 128) + (panel * 64)), ((((int)blockIdx.x) * 32) + ((((int)blockIdx.y) & 1) * 16)));
           }
           full[slot].expect_transaction(4096);
         }
@@ -8187,7 +8187,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
           if (tl::tl_shuffle_elect<32>()) {
             for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
               full[(step & 7)].expect_transaction(2048);
-              tl::tma_load_multicast<2>(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[((((step & 7) * 4096) + (panel_1 * 2048)) + ((((int)blockIdx.y) & 1) * 1024))])), ((step * 128) + (panel_1 * 64)), ((((int)blockIdx.x) * 32) + ((((int)blockIdx.y) & 1) * 16)));
+              laya::tma_load_multicast<2>(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[((((step & 7) * 4096) + (panel_1 * 2048)) + ((((int)blockIdx.y) & 1) * 1024))])), ((step * 128) + (panel_1 * 64)), ((((int)blockIdx.x) * 32) + ((((int)blockIdx.y) & 1) * 16)));
             }
             full[(step & 7)].expect_transaction(4096);
           }
@@ -8565,7 +8565,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
         if (tl::tl_shuffle_elect<32>()) {
           for (int panel = 0; panel < 2; ++panel) {
             full[slot].expect_transaction(4096);
-            tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 8192) + (panel * 4096)) + ((((int)blockIdx.y) & 1) * 2048))])), ((slot * 128) + (panel * 64)), ((((int)blockIdx.x) * 64) + ((((int)blockIdx.y) & 1) * 32)));
+            laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 8192) + (panel * 4096)) + ((((int)blockIdx.y) & 1) * 2048))])), ((slot * 128) + (panel * 64)), ((((int)blockIdx.x) * 64) + ((((int)blockIdx.y) & 1) * 32)));
           }
           full[slot].expect_transaction(8192);
         }
@@ -8577,7 +8577,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
           if (tl::tl_shuffle_elect<32>()) {
             for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
               full[(step % 6)].expect_transaction(4096);
-              tl::tma_load_multicast<2>(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((((step % 6) * 8192) + (panel_1 * 4096)) + ((((int)blockIdx.y) & 1) * 2048))])), ((step * 128) + (panel_1 * 64)), ((((int)blockIdx.x) * 64) + ((((int)blockIdx.y) & 1) * 32)));
+              laya::tma_load_multicast<2>(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((((step % 6) * 8192) + (panel_1 * 4096)) + ((((int)blockIdx.y) & 1) * 2048))])), ((step * 128) + (panel_1 * 64)), ((((int)blockIdx.x) * 64) + ((((int)blockIdx.y) & 1) * 32)));
             }
             full[(step % 6)].expect_transaction(8192);
           }
@@ -8826,7 +8826,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
       for (int slot = 0; slot < 8; ++slot) {
         if (tl::tl_shuffle_elect<32>()) {
           full[slot].expect_transaction(8192);
-          tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (slot * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
+          laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (slot * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
           full[slot].expect_transaction(8192);
         }
       }
@@ -8836,7 +8836,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k2624_act
           empty[(step & 7)].wait((((step >> 3) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
             full[(step & 7)].expect_transaction(8192);
-            tl::tma_load_multicast<2>(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[(((step & 7) * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (step * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
+            laya::tma_load_multicast<2>(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[(((step & 7) * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (step * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
             full[(step & 7)].expect_transaction(8192);
           }
         }
@@ -9326,7 +9326,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k2624_act
       for (int slot = 0; slot < 6; ++slot) {
         if (tl::tl_shuffle_elect<32>()) {
           full[slot].expect_transaction(8192);
-          tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (slot * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
+          laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (slot * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
           full[slot].expect_transaction(8192);
         }
       }
@@ -9336,7 +9336,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k2624_act
           empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
             full[(step % 6)].expect_transaction(8192);
-            tl::tma_load_multicast<2>(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (step * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
+            laya::tma_load_multicast<2>(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (step * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
             full[(step % 6)].expect_transaction(8192);
           }
         }
@@ -9574,7 +9574,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k2624_act
       for (int slot = 0; slot < 4; ++slot) {
         if (tl::tl_shuffle_elect<32>()) {
           full[slot].expect_transaction(16384);
-          tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 16384) + ((((int)blockIdx.y) & 1) * 8192))])), (slot * 64), ((((int)blockIdx.x) * 256) + ((((int)blockIdx.y) & 1) * 128)));
+          laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 16384) + ((((int)blockIdx.y) & 1) * 8192))])), (slot * 64), ((((int)blockIdx.x) * 256) + ((((int)blockIdx.y) & 1) * 128)));
           full[slot].expect_transaction(16384);
         }
       }
@@ -9584,7 +9584,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k2624_act
           empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
             full[(step & 3)].expect_transaction(16384);
-            tl::tma_load_multicast<2>(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 16384) + ((((int)blockIdx.y) & 1) * 8192))])), (step * 64), ((((int)blockIdx.x) * 256) + ((((int)blockIdx.y) & 1) * 128)));
+            laya::tma_load_multicast<2>(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 16384) + ((((int)blockIdx.y) & 1) * 8192))])), (step * 64), ((((int)blockIdx.x) * 256) + ((((int)blockIdx.y) & 1) * 128)));
             full[(step & 3)].expect_transaction(16384);
           }
         }
@@ -13955,7 +13955,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
         if (tl::tl_shuffle_elect<32>()) {
           for (int number = 0; number < 3; ++number) {
             full[slot].expect_transaction(2048);
-            tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 6144) + ((((int)blockIdx.y) & 1) * 3072)) + (number * 1024))])), (slot * 64), ((((((((int)blockIdx.x) * 3) + number) >> 1) * 64) + ((((int)blockIdx.y) & 1) * 32)) + (((((int)blockIdx.x) * 16) + (number * 16)) & 31)));
+            laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 6144) + ((((int)blockIdx.y) & 1) * 3072)) + (number * 1024))])), (slot * 64), ((((((((int)blockIdx.x) * 3) + number) >> 1) * 64) + ((((int)blockIdx.y) & 1) * 32)) + (((((int)blockIdx.x) * 16) + (number * 16)) & 31)));
           }
           full[slot].expect_transaction(6144);
         }
@@ -13967,7 +13967,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
           if (tl::tl_shuffle_elect<32>()) {
             for (int number_1 = 0; number_1 < 3; ++number_1) {
               full[(step & 7)].expect_transaction(2048);
-              tl::tma_load_multicast<2>(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[((((step & 7) * 6144) + ((((int)blockIdx.y) & 1) * 3072)) + (number_1 * 1024))])), (step * 64), ((((((((int)blockIdx.x) * 3) + number_1) >> 1) * 64) + ((((int)blockIdx.y) & 1) * 32)) + (((((int)blockIdx.x) * 16) + (number_1 * 16)) & 31)));
+              laya::tma_load_multicast<2>(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[((((step & 7) * 6144) + ((((int)blockIdx.y) & 1) * 3072)) + (number_1 * 1024))])), (step * 64), ((((((((int)blockIdx.x) * 3) + number_1) >> 1) * 64) + ((((int)blockIdx.y) & 1) * 32)) + (((((int)blockIdx.x) * 16) + (number_1 * 16)) & 31)));
             }
             full[(step & 7)].expect_transaction(6144);
           }
@@ -14649,7 +14649,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
         if (tl::tl_shuffle_elect<32>()) {
           for (int number = 0; number < 3; ++number) {
             full[slot].expect_transaction(2048);
-            tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 6144) + ((((int)blockIdx.y) & 1) * 3072)) + (number * 1024))])), (slot * 64), ((((((((int)blockIdx.x) * 3) + number) >> 1) * 64) + ((((int)blockIdx.y) & 1) * 32)) + (((((int)blockIdx.x) * 16) + (number * 16)) & 31)));
+            laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 6144) + ((((int)blockIdx.y) & 1) * 3072)) + (number * 1024))])), (slot * 64), ((((((((int)blockIdx.x) * 3) + number) >> 1) * 64) + ((((int)blockIdx.y) & 1) * 32)) + (((((int)blockIdx.x) * 16) + (number * 16)) & 31)));
           }
           full[slot].expect_transaction(6144);
         }
@@ -14661,7 +14661,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
           if (tl::tl_shuffle_elect<32>()) {
             for (int number_1 = 0; number_1 < 3; ++number_1) {
               full[(step & 3)].expect_transaction(2048);
-              tl::tma_load_multicast<2>(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((((step & 3) * 6144) + ((((int)blockIdx.y) & 1) * 3072)) + (number_1 * 1024))])), (step * 64), ((((((((int)blockIdx.x) * 3) + number_1) >> 1) * 64) + ((((int)blockIdx.y) & 1) * 32)) + (((((int)blockIdx.x) * 16) + (number_1 * 16)) & 31)));
+              laya::tma_load_multicast<2>(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((((step & 3) * 6144) + ((((int)blockIdx.y) & 1) * 3072)) + (number_1 * 1024))])), (step * 64), ((((((((int)blockIdx.x) * 3) + number_1) >> 1) * 64) + ((((int)blockIdx.y) & 1) * 32)) + (((((int)blockIdx.x) * 16) + (number_1 * 16)) & 31)));
             }
             full[(step & 3)].expect_transaction(6144);
           }
@@ -14826,7 +14826,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
         if (tl::tl_shuffle_elect<32>()) {
           for (int number = 0; number < 3; ++number) {
             full[slot].expect_transaction(2048);
-            tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 6144) + ((((int)blockIdx.y) & 1) * 3072)) + (number * 1024))])), (slot * 64), ((((((((int)blockIdx.x) * 3) + number) >> 1) * 64) + ((((int)blockIdx.y) & 1) * 32)) + (((((int)blockIdx.x) * 16) + (number * 16)) & 31)));
+            laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 6144) + ((((int)blockIdx.y) & 1) * 3072)) + (number * 1024))])), (slot * 64), ((((((((int)blockIdx.x) * 3) + number) >> 1) * 64) + ((((int)blockIdx.y) & 1) * 32)) + (((((int)blockIdx.x) * 16) + (number * 16)) & 31)));
           }
           full[slot].expect_transaction(6144);
         }
@@ -14838,7 +14838,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
           if (tl::tl_shuffle_elect<32>()) {
             for (int number_1 = 0; number_1 < 3; ++number_1) {
               full[(step % 6)].expect_transaction(2048);
-              tl::tma_load_multicast<2>(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((((step % 6) * 6144) + ((((int)blockIdx.y) & 1) * 3072)) + (number_1 * 1024))])), (step * 64), ((((((((int)blockIdx.x) * 3) + number_1) >> 1) * 64) + ((((int)blockIdx.y) & 1) * 32)) + (((((int)blockIdx.x) * 16) + (number_1 * 16)) & 31)));
+              laya::tma_load_multicast<2>(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((((step % 6) * 6144) + ((((int)blockIdx.y) & 1) * 3072)) + (number_1 * 1024))])), (step * 64), ((((((((int)blockIdx.x) * 3) + number_1) >> 1) * 64) + ((((int)blockIdx.y) & 1) * 32)) + (((((int)blockIdx.x) * 16) + (number_1 * 16)) & 31)));
             }
             full[(step % 6)].expect_transaction(6144);
           }
@@ -15699,7 +15699,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
         if (tl::tl_shuffle_elect<32>()) {
           for (int number = 0; number < 3; ++number) {
             full[slot].expect_transaction(4096);
-            tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 12288) + ((((int)blockIdx.y) & 1) * 6144)) + (number * 2048))])), (slot * 64), (((((int)blockIdx.x) * 192) + (number * 64)) + ((((int)blockIdx.y) & 1) * 32)));
+            laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 12288) + ((((int)blockIdx.y) & 1) * 6144)) + (number * 2048))])), (slot * 64), (((((int)blockIdx.x) * 192) + (number * 64)) + ((((int)blockIdx.y) & 1) * 32)));
           }
           full[slot].expect_transaction(12288);
         }
@@ -15711,7 +15711,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
           if (tl::tl_shuffle_elect<32>()) {
             for (int number_1 = 0; number_1 < 3; ++number_1) {
               full[(step & 3)].expect_transaction(4096);
-              tl::tma_load_multicast<2>(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((((step & 3) * 12288) + ((((int)blockIdx.y) & 1) * 6144)) + (number_1 * 2048))])), (step * 64), (((((int)blockIdx.x) * 192) + (number_1 * 64)) + ((((int)blockIdx.y) & 1) * 32)));
+              laya::tma_load_multicast<2>(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((((step & 3) * 12288) + ((((int)blockIdx.y) & 1) * 6144)) + (number_1 * 2048))])), (step * 64), (((((int)blockIdx.x) * 192) + (number_1 * 64)) + ((((int)blockIdx.y) & 1) * 32)));
             }
             full[(step & 3)].expect_transaction(12288);
           }
@@ -16043,7 +16043,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
         if (tl::tl_shuffle_elect<32>()) {
           for (int number = 0; number < 4; ++number) {
             full[slot].expect_transaction(4096);
-            tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 16384) + ((((int)blockIdx.y) & 1) * 8192)) + (number * 2048))])), (slot * 64), (((((int)blockIdx.x) * 256) + (number * 64)) + ((((int)blockIdx.y) & 1) * 32)));
+            laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 16384) + ((((int)blockIdx.y) & 1) * 8192)) + (number * 2048))])), (slot * 64), (((((int)blockIdx.x) * 256) + (number * 64)) + ((((int)blockIdx.y) & 1) * 32)));
           }
           full[slot].expect_transaction(16384);
         }
@@ -16055,7 +16055,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
           if (tl::tl_shuffle_elect<32>()) {
             for (int number_1 = 0; number_1 < 4; ++number_1) {
               full[(step & 3)].expect_transaction(4096);
-              tl::tma_load_multicast<2>(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((((step & 3) * 16384) + ((((int)blockIdx.y) & 1) * 8192)) + (number_1 * 2048))])), (step * 64), (((((int)blockIdx.x) * 256) + (number_1 * 64)) + ((((int)blockIdx.y) & 1) * 32)));
+              laya::tma_load_multicast<2>(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((((step & 3) * 16384) + ((((int)blockIdx.y) & 1) * 8192)) + (number_1 * 2048))])), (step * 64), (((((int)blockIdx.x) * 256) + (number_1 * 64)) + ((((int)blockIdx.y) & 1) * 32)));
             }
             full[(step & 3)].expect_transaction(16384);
           }
@@ -16738,7 +16738,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t6
       for (int slot = 0; slot < 7; ++slot) {
         if (tl::tl_shuffle_elect<32>()) {
           full[slot].expect_transaction(10240);
-          tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 10240) + ((((int)blockIdx.y) & 1) * 5120))])), (slot * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 80)));
+          laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 10240) + ((((int)blockIdx.y) & 1) * 5120))])), (slot * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 80)));
           full[slot].expect_transaction(10240);
         }
       }
@@ -16748,7 +16748,7 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t6
           empty[(step % 7)].wait((((step / 7) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
             full[(step % 7)].expect_transaction(10240);
-            tl::tma_load_multicast<2>(w_desc, full[(step % 7)], (&(((half_t*)w_tiles)[(((step % 7) * 10240) + ((((int)blockIdx.y) & 1) * 5120))])), (step * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 80)));
+            laya::tma_load_multicast<2>(w_desc, full[(step % 7)], (&(((half_t*)w_tiles)[(((step % 7) * 10240) + ((((int)blockIdx.y) & 1) * 5120))])), (step * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 80)));
             full[(step % 7)].expect_transaction(10240);
           }
         }
@@ -16999,7 +16999,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_geglu_f2624_k1024_t1
       for (int slot = 0; slot < 3; ++slot) {
         if (tl::tl_shuffle_elect<32>()) {
           full[slot].expect_transaction(8192);
-          tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (slot * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 64)));
+          laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (slot * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 64)));
           full[slot].expect_transaction(8192);
         }
       }
@@ -17009,7 +17009,7 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_geglu_f2624_k1024_t1
           empty[(step % 3)].wait((((step / 3) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
             full[(step % 3)].expect_transaction(8192);
-            tl::tma_load_multicast<2>(w_desc, full[(step % 3)], (&(((half_t*)w_tiles)[(((step % 3) * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (step * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 64)));
+            laya::tma_load_multicast<2>(w_desc, full[(step % 3)], (&(((half_t*)w_tiles)[(((step % 3) * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (step * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 64)));
             full[(step % 3)].expect_transaction(8192);
           }
         }
@@ -17402,7 +17402,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
       for (int slot = 0; slot < 6; ++slot) {
         if (tl::tl_shuffle_elect<32>()) {
           full[slot].expect_transaction(10240);
-          tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 10240) + ((((int)blockIdx.y) & 1) * 5120))])), (slot * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 80)));
+          laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 10240) + ((((int)blockIdx.y) & 1) * 5120))])), (slot * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 80)));
           full[slot].expect_transaction(10240);
         }
       }
@@ -17412,7 +17412,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
           empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
             full[(step % 6)].expect_transaction(10240);
-            tl::tma_load_multicast<2>(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 10240) + ((((int)blockIdx.y) & 1) * 5120))])), (step * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 80)));
+            laya::tma_load_multicast<2>(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 10240) + ((((int)blockIdx.y) & 1) * 5120))])), (step * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 80)));
             full[(step % 6)].expect_transaction(10240);
           }
         }
@@ -17537,7 +17537,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
       for (int slot = 0; slot < 4; ++slot) {
         if (tl::tl_shuffle_elect<32>()) {
           full[slot].expect_transaction(14336);
-          tl::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 14336) + ((((int)blockIdx.y) & 1) * 7168))])), (slot * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 112)));
+          laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 14336) + ((((int)blockIdx.y) & 1) * 7168))])), (slot * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 112)));
           full[slot].expect_transaction(14336);
         }
       }
@@ -17547,7 +17547,7 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
           empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
           if (tl::tl_shuffle_elect<32>()) {
             full[(step & 3)].expect_transaction(14336);
-            tl::tma_load_multicast<2>(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 14336) + ((((int)blockIdx.y) & 1) * 7168))])), (step * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 112)));
+            laya::tma_load_multicast<2>(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 14336) + ((((int)blockIdx.y) & 1) * 7168))])), (step * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 112)));
             full[(step & 3)].expect_transaction(14336);
           }
         }

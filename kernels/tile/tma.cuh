@@ -72,19 +72,6 @@ LAYA_DEVICE void tma_load(const CUtensorMap& map, B& barrier, const void* shared
 #undef LAYA_LOAD
 }
 
-// Copy a box of a matrix to the same place in all `blocks` of the cluster, and report to the barrier of each of them.
-template <int blocks, typename B>
-LAYA_DEVICE void tma_load_multicast(const CUtensorMap& map, B& barrier, const void* shared, int column, int row) {
-  static_assert(blocks > 1 && blocks <= 16, "a bit a block");
-  asm volatile(
-      "cp.async.bulk.tensor.2d.shared::cluster.global.mbarrier::complete_tx::bytes.multicast::cluster [%0], [%1, {%3, "
-      "%4}], [%2], %5;"
-      :
-      : "r"(smem_ptr_to_uint(shared)), "l"(&map), "r"(mbarrier_address(barrier)), "r"(column), "r"(row),
-        "h"(static_cast<uint16_t>((1 << blocks) - 1))
-      : "memory");
-}
-
 // Copy `bytes` contiguous bytes from shared memory.
 template <CacheHintSm90 hint = CacheHintSm90::EVICT_NORMAL>
 LAYA_DEVICE void tma_store(void* global, void* shared, uint32_t bytes) {
