@@ -40,8 +40,8 @@ MOST_PART_ROWS = 2048
 WHOLE_ROWS = 128
 """Row classes up to this one have whole plans. With so few rows a product takes as long as reading its weights, so a
 compact plan would save nothing there, and it has a launch more."""
-_READ_BUFFERS = {"stream": "read_stream", "branch": "read_branch", "y": "read_y", "expanded": "read_expanded"}
-"""Buffers of all rows, and those that stand in for them from the second half of a compact plan's last layer on."""
+_STREAMS = ("stream", "read_stream")
+"""The residual stream of all rows, and that of the read rows, which takes its place in a compact plan."""
 
 
 @dataclass(frozen=True)
@@ -94,8 +94,7 @@ class Buffer:
     Attributes:
         storage: its storage class.
         shape: numbers at the capacity, so that a smaller class uses a prefix.
-        first, last: the launches of its first and last use; where whole and compact plans share a layout, also those
-            that use what stands in for it.
+        first, last: the launches of its first and last use, or of that of what takes its place.
         offset: bytes from the start of the arena.
         size: bytes.
     """
@@ -149,7 +148,7 @@ class Plan:
         whole: whether every layer computes all rows, so that `taps` has every hidden state.
         inputs: the regions of the one upload; int32.
         outputs: the regions of the one download; f32. `logits` [markers] and `action_logits` [seqs, actions].
-        buffers: regions of the workspace, with those that only the other of whole and compact plans uses.
+        buffers: regions of the workspace; `read_stream` has its place in a whole plan, too.
         taps: hidden states, in order; a compact plan lacks the last one.
     """
 
@@ -262,24 +261,20 @@ class _Builder:
         self.taps: list[Tap] = []
         self.compact = shape.rows > WHOLE_ROWS and not whole
         self.second_half = 0  # the launch that begins the last layer's
-        # Whole and compact plans share a workspace: each leaves room for the other's buffers.
-        pairs = _READ_BUFFERS.items() if capacity.rows > WHOLE_ROWS else ()
-        self.stand_ins = {a: b for one, other in pairs for a, b in ((one, other), (other, one))}
+        self.shared = capacity.rows > WHOLE_ROWS  # a workspace that compact plans use, and whole ones too
         d, g = geometry.width, geometry
         rows, seqs, markers = capacity.rows, capacity.seqs, capacity.markers
+        most = max(rows, capacity.reads) if self.shared else rows
         self.shapes: dict[str, tuple[str, tuple[int, ...]]] = {
             "stream": ("f32", (rows, d)),
-            "branch": ("f32", (max(rows, MOST_PART_ROWS), d)),
+            "branch": ("f32", (max(most, MOST_PART_ROWS), d)),
             "hidden": ("f32", (rows, d)),
-            "y": ("act", (rows, d)),
+            "y": ("act", (most, d)),
             "qkv": ("act", (rows, 3 * d)),
             "attended": ("act", (rows, d)),
             "gated": ("act", (rows, g.intermediate)),
-            "expanded": ("act", (rows, 4 * d)),
+            "expanded": ("act", (most, 4 * d)),
             "read_stream": ("f32", (capacity.reads, d)),
-            "read_branch": ("f32", (capacity.reads, d)),
-            "read_y": ("act", (capacity.reads, d)),
-            "read_expanded": ("act", (capacity.reads, 4 * d)),
             "marker_rows": ("f32", (markers, d)),
             "marker_y": ("act", (markers, d)),
             "marker_hidden": ("f32", (markers, d)),
@@ -302,11 +297,11 @@ class _Builder:
         for j in range(g.head_layers):
             self.head_layer(j)
         if self.compact:
-            stream, branch, options, firsts, held = "read_stream", "read_branch", "marker_places", "first_places", reads
+            stream, options, firsts, held = "read_stream", "marker_places", "first_places", reads
         else:
-            stream, branch, options, firsts, held = "stream", "branch", "marker_index", "starts", rows
-        self.add("gather", "", (stream, branch, options, "marker_rows", "markers"), (held, markers, d), "option rows")
-        self.add("gather", "", (stream, branch, firsts, "pooled", "seqs"), (held, seqs, d), "first rows")
+            stream, options, firsts, held = "stream", "marker_index", "starts", rows
+        self.add("gather", "", (stream, "branch", options, "marker_rows", "markers"), (held, markers, d), "option rows")
+        self.add("gather", "", (stream, "branch", firsts, "pooled", "seqs"), (held, seqs, d), "first rows")
         hidden = ("pooled", "act_head.0.weight", "action_hidden", "seqs")
         self.add("action_hidden", "", hidden, (seqs, d), "action hidden")
         self.norm("nores_bias_act", "marker_rows", None, "scorer.0", "marker_y", "scorer norm", markers, "markers")
@@ -357,21 +352,23 @@ class _Builder:
             self.read_rows(layer)
             return
         self.norm("res_bias_act", "stream", "branch", f"{layer}.norm2", "y", f"{label} norm2")
-        self.gemm("act_act_relu", "y", f"{layer}.linear1", "expanded", 4 * d, d, f"{label} linear1")
-        self.gemm("act_f32_bias", "expanded", f"{layer}.linear2", "branch", d, 4 * d, f"{label} linear2")
+        self.feed_forward(layer, label, self.shape.rows, "rows")
         if last:
             self.tap(f"head.{j}", "stream", "branch")
 
+    def feed_forward(self, layer: str, label: str, rows: int, count: str) -> None:
+        """The second half of a decision layer, from `y` into `branch`."""
+        d = self.geometry.width
+        self.gemm("act_act_relu", "y", f"{layer}.linear1", "expanded", 4 * d, d, f"{label} linear1", rows, count)
+        self.gemm("act_f32_bias", "expanded", f"{layer}.linear2", "branch", d, 4 * d, f"{label} linear2", rows, count)
+
     def read_rows(self, layer: str) -> None:
-        """The second half of the last layer for the read rows alone; the same bits as for all of them."""
+        """The second half of the last layer for the read rows alone, packed together; the bits of the whole plan."""
         d, rows, reads = self.geometry.width, self.shape.rows, self.shape.reads
         gathered = ("stream", "branch", "read_index", "read_stream", "reads")
         self.add("gather", "", gathered, (rows, reads, d), "read rows")
-        norm = f"{layer}.norm2"
-        self.norm("nores_bias_act", "read_stream", None, norm, "read_y", "read norm2", reads, "reads")
-        wide, narrow = f"{layer}.linear1", f"{layer}.linear2"
-        self.gemm("act_act_relu", "read_y", wide, "read_expanded", 4 * d, d, "read linear1", reads, "reads")
-        self.gemm("act_f32_bias", "read_expanded", narrow, "read_branch", d, 4 * d, "read linear2", reads, "reads")
+        self.norm("nores_bias_act", "read_stream", None, f"{layer}.norm2", "y", "read norm2", reads, "reads")
+        self.feed_forward(layer, "read", reads, "reads")
 
     def rotated(self, weight: str, table: str, label: str) -> None:
         """Queries, keys and values with rotary positions: one launch where the target has it and no rule parts it."""
@@ -486,8 +483,9 @@ class _Builder:
             for name in launch.pointers:
                 if name is not None:
                     uses.setdefault(name, []).append(number)
-                if number >= self.second_half and name in self.stand_ins:
-                    uses.setdefault(self.stand_ins[name], []).append(number)
+                if self.shared and number >= self.second_half and name in _STREAMS:
+                    for one in _STREAMS:  # each kind of plan keeps the other's, so that both are laid out alike
+                        uses.setdefault(one, []).append(number)
         for tap in self.taps:
             for name in tap.buffers:
                 uses[name].append(tap.after)
