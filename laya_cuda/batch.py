@@ -25,6 +25,7 @@ MAX_ROWS = MAX_SEQUENCES * MAX_TOKENS
 IntArray = NDArray[np.int32]
 
 _POSITIONS = np.arange(MAX_TOKENS, dtype=np.int32)
+_PLACES = np.arange(MAX_SEQUENCES + MAX_MARKERS, dtype=np.int32)
 T = TypeVar("T")
 
 
@@ -66,6 +67,28 @@ class PackedBatch:
     def markers(self) -> int:
         """Option markers of all sequences."""
         return len(self.marker_index)
+
+    # What a compact plan reads at the end: the first row of every sequence, then that of every option marker.
+
+    @property
+    def reads(self) -> int:
+        """Read rows; one that is both first and marked counts twice."""
+        return len(self.starts) + len(self.marker_index)
+
+    @property
+    def read_index(self) -> IntArray:
+        """[reads] packed row of each read row."""
+        return np.concatenate((self.starts, self.marker_index))
+
+    @property
+    def first_places(self) -> IntArray:
+        """[seqs] place of each sequence's first row among the read rows."""
+        return _PLACES[: len(self.starts)]
+
+    @property
+    def marker_places(self) -> IntArray:
+        """[markers] place of each option marker's row among the read rows."""
+        return _PLACES[len(self.starts) : self.reads]
 
     def valid_rows(self) -> IntArray:
         """Indices of the packed rows that hold tokens, sequence by sequence."""

@@ -6,6 +6,9 @@ and runs the launches in order. Shapes are capacities; kernels read the true cou
 All classes of one geometry share one arena layout, that of the capacity, so a workspace is allocated once and addresses
 never move. Two buffers may share bytes only if their lifetimes do not meet and their storage class is the same: rows
 beyond the true count then hold old numbers of the same kind, never bit patterns that read as NaN.
+
+Of the last layer's result only the read rows are read: the first row of every sequence and the option markers. A
+compact plan computes the second half of that layer for those alone; a whole plan for all rows, as every other layer.
 """
 
 from __future__ import annotations
@@ -34,6 +37,11 @@ PARTS = (2, 3, 4)
 """How many blocks may share the depth of a product's tile."""
 MOST_PART_ROWS = 2048
 """Rows times parts at most, so that the workspace is laid out alike whatever a rule chooses."""
+WHOLE_ROWS = 128
+"""Row classes up to this one have whole plans. With so few rows a product takes as long as reading its weights, so a
+compact plan would save nothing there, and it has a launch more."""
+_STREAMS = ("stream", "read_stream")
+"""The residual stream of all rows, and that of the read rows, which takes its place in a compact plan."""
 
 
 @dataclass(frozen=True)
@@ -43,6 +51,11 @@ class ShapeClass:
     rows: int
     seqs: int
     markers: int
+
+    @property
+    def reads(self) -> int:
+        """Read rows: the first of each sequence, and each option marker's."""
+        return self.seqs + self.markers
 
     def __str__(self) -> str:
         return f"{self.rows} rows, {self.seqs} sequences, {self.markers} markers"
@@ -81,7 +94,7 @@ class Buffer:
     Attributes:
         storage: its storage class.
         shape: numbers at the capacity, so that a smaller class uses a prefix.
-        first, last: the launches of its first and last use.
+        first, last: the launches of its first and last use, or of that of what takes its place.
         offset: bytes from the start of the arena.
         size: bytes.
     """
@@ -132,15 +145,17 @@ class Plan:
     """Launches in order, with the memory that they name.
 
     Attributes:
+        whole: whether every layer computes all rows, so that `taps` has every hidden state.
         inputs: the regions of the one upload; int32.
         outputs: the regions of the one download; f32. `logits` [markers] and `action_logits` [seqs, actions].
-        buffers: regions of the workspace.
-        taps: hidden states, in order.
+        buffers: regions of the workspace; `read_stream` has its place in a whole plan, too.
+        taps: hidden states, in order; a compact plan lacks the last one.
     """
 
     geometry: Geometry
     shape: ShapeClass
     targets: tuple[str, ...]
+    whole: bool
     launches: tuple[Launch, ...]
     inputs: Mapping[str, Buffer]
     outputs: Mapping[str, Buffer]
@@ -209,6 +224,7 @@ def build_plan(
     targets: Sequence[str] = (),
     rules: RuleSet = NO_RULES,
     capacity: ShapeClass = CAPACITY,
+    whole: bool = False,
 ) -> Plan:
     """The plan of one forward pass.
 
@@ -216,11 +232,12 @@ def build_plan(
         targets: kernel targets that the device can run, best first; empty for all.
         rules: choices of variants; where none fits, the first kernel that the library lists.
         capacity: what the workspace is laid out for; at least `shape`.
+        whole: compute all rows of every layer, also where a compact plan would do; its taps have every hidden state.
 
     Raises:
         BundleError: the library lacks a kernel, or complete rules do not name one.
     """
-    builder = _Builder(geometry, bundle, shape, tuple(targets), rules, capacity)
+    builder = _Builder(geometry, bundle, shape, tuple(targets), rules, capacity, whole)
     builder.forward()
     return builder.finish()
 
@@ -236,22 +253,28 @@ class _Builder:
         targets: tuple[str, ...],
         rules: RuleSet,
         capacity: ShapeClass,
+        whole: bool,
     ) -> None:
         self.geometry, self.bundle, self.shape, self.targets, self.rules = geometry, bundle, shape, targets, rules
         self.best = self.targets[0] if self.targets else None
         self.launches: list[Launch] = []
         self.taps: list[Tap] = []
+        self.compact = shape.rows > WHOLE_ROWS and not whole
+        self.second_half = 0  # the launch that begins the last layer's
+        self.shared = capacity.rows > WHOLE_ROWS  # a workspace that compact plans use, and whole ones too
         d, g = geometry.width, geometry
         rows, seqs, markers = capacity.rows, capacity.seqs, capacity.markers
+        most = max(rows, capacity.reads) if self.shared else rows
         self.shapes: dict[str, tuple[str, tuple[int, ...]]] = {
             "stream": ("f32", (rows, d)),
-            "branch": ("f32", (max(rows, MOST_PART_ROWS), d)),
+            "branch": ("f32", (max(most, MOST_PART_ROWS), d)),
             "hidden": ("f32", (rows, d)),
-            "y": ("act", (rows, d)),
+            "y": ("act", (most, d)),
             "qkv": ("act", (rows, 3 * d)),
             "attended": ("act", (rows, d)),
             "gated": ("act", (rows, g.intermediate)),
-            "expanded": ("act", (rows, 4 * d)),
+            "expanded": ("act", (most, 4 * d)),
+            "read_stream": ("f32", (capacity.reads, d)),
             "marker_rows": ("f32", (markers, d)),
             "marker_y": ("act", (markers, d)),
             "marker_hidden": ("f32", (markers, d)),
@@ -263,7 +286,7 @@ class _Builder:
     def forward(self) -> None:
         """All launches of the model; document 'The forward pass' in docs/numerics.md says where each rounds."""
         g, d = self.geometry, self.geometry.width
-        rows, seqs, markers = self.shape.rows, self.shape.seqs, self.shape.markers
+        rows, reads, seqs, markers = self.shape.rows, self.shape.reads, self.shape.seqs, self.shape.markers
         table = "encoder.embeddings.tok_embeddings.weight"
         norm = "encoder.embeddings.norm.weight"
         self.add("embed_norm", "", ("ids", table, norm, "stream", "y", "rows"), (rows, g.vocab, d), "embeddings")
@@ -273,9 +296,12 @@ class _Builder:
         self.add("add_type", "", ("hidden", "type_emb.weight", "types", "stream", "rows"), (rows, d), "type embedding")
         for j in range(g.head_layers):
             self.head_layer(j)
-        options = ("stream", "branch", "marker_index", "marker_rows", "markers")
-        self.add("gather", "", options, (rows, markers, d), "option rows")
-        self.add("gather", "", ("stream", "branch", "starts", "pooled", "seqs"), (rows, seqs, d), "first rows")
+        if self.compact:
+            stream, options, firsts, held = "read_stream", "marker_places", "first_places", reads
+        else:
+            stream, options, firsts, held = "stream", "marker_index", "starts", rows
+        self.add("gather", "", (stream, "branch", options, "marker_rows", "markers"), (held, markers, d), "option rows")
+        self.add("gather", "", (stream, "branch", firsts, "pooled", "seqs"), (held, seqs, d), "first rows")
         hidden = ("pooled", "act_head.0.weight", "action_hidden", "seqs")
         self.add("action_hidden", "", hidden, (seqs, d), "action hidden")
         self.norm("nores_bias_act", "marker_rows", None, "scorer.0", "marker_y", "scorer norm", markers, "markers")
@@ -319,11 +345,30 @@ class _Builder:
         self.gemm("act_act_bias", "y", f"{layer}.self_attn.in_proj", "qkv", 3 * d, d, f"{label} qkv")
         self.attention(0, f"{label} attention")
         self.gemm("act_f32_bias", "attended", f"{layer}.self_attn.out_proj", "branch", d, d, f"{label} attention out")
+        last = j + 1 == self.geometry.head_layers
+        if last:
+            self.second_half = len(self.launches)
+        if last and self.compact:
+            self.read_rows(layer)
+            return
         self.norm("res_bias_act", "stream", "branch", f"{layer}.norm2", "y", f"{label} norm2")
-        self.gemm("act_act_relu", "y", f"{layer}.linear1", "expanded", 4 * d, d, f"{label} linear1")
-        self.gemm("act_f32_bias", "expanded", f"{layer}.linear2", "branch", d, 4 * d, f"{label} linear2")
-        if j + 1 == self.geometry.head_layers:
+        self.feed_forward(layer, label, self.shape.rows, "rows")
+        if last:
             self.tap(f"head.{j}", "stream", "branch")
+
+    def feed_forward(self, layer: str, label: str, rows: int, count: str) -> None:
+        """The second half of a decision layer, from `y` into `branch`."""
+        d = self.geometry.width
+        self.gemm("act_act_relu", "y", f"{layer}.linear1", "expanded", 4 * d, d, f"{label} linear1", rows, count)
+        self.gemm("act_f32_bias", "expanded", f"{layer}.linear2", "branch", d, 4 * d, f"{label} linear2", rows, count)
+
+    def read_rows(self, layer: str) -> None:
+        """The second half of the last layer for the read rows alone, packed together; the bits of the whole plan."""
+        d, rows, reads = self.geometry.width, self.shape.rows, self.shape.reads
+        gathered = ("stream", "branch", "read_index", "read_stream", "reads")
+        self.add("gather", "", gathered, (rows, reads, d), "read rows")
+        self.norm("nores_bias_act", "read_stream", None, f"{layer}.norm2", "y", "read norm2", reads, "reads")
+        self.feed_forward(layer, "read", reads, "reads")
 
     def rotated(self, weight: str, table: str, label: str) -> None:
         """Queries, keys and values with rotary positions: one launch where the target has it and no rule parts it."""
@@ -457,6 +502,9 @@ class _Builder:
             for name in launch.pointers:
                 if name is not None:
                     uses.setdefault(name, []).append(number)
+                if self.shared and number >= self.second_half and name in _STREAMS:
+                    for one in _STREAMS:  # each kind of plan keeps the other's, so that both are laid out alike
+                        uses.setdefault(one, []).append(number)
         for tap in self.taps:
             for name in tap.buffers:
                 uses[name].append(tap.after)
@@ -470,6 +518,13 @@ class _Builder:
             return Buffer(name, storage, shape, min(where), max(where), 0, size)
 
         s = self.shape
+        whole_ends = {"marker_index": (s.markers,)}
+        compact_ends = {
+            "reads": (1,),
+            "read_index": (s.reads,),
+            "first_places": (s.seqs,),
+            "marker_places": (s.markers,),
+        }
         inputs = {
             "rows": (1,),
             "seqs": (1,),
@@ -478,7 +533,7 @@ class _Builder:
             "lengths": (s.seqs,),
             "option_starts": (s.seqs,),
             "option_counts": (s.seqs,),
-            "marker_index": (s.markers,),
+            **(compact_ends if self.compact else whole_ends),
             "ids": (s.rows,),
             "positions": (s.rows,),
             "types": (s.rows,),
@@ -488,6 +543,7 @@ class _Builder:
             geometry=self.geometry,
             shape=s,
             targets=self.targets,
+            whole=not self.compact,
             launches=tuple(self.launches),
             inputs=_in_a_row([region(name, "i32", shape) for name, shape in inputs.items()], 16),
             outputs=_in_a_row([region(name, "f32", shape) for name, shape in outputs.items()], 16),

@@ -361,9 +361,9 @@ def test_arrays_keep_their_memory_past_close(make, batch, expected, fake):
 
 
 def test_a_small_workspace_takes_small_batches(make, batch, expected):
-    executor = make(workspace_mib=4)
+    executor = make(workspace_mib=5)
     assert executor.capacity.rows < 8192
-    assert executor.memory().workspace <= 4 << 20
+    assert executor.memory().workspace <= 5 << 20
     assert bits(executor.run(batch)) == bits(expected)
     too_large = pack([sequences(3)[2]] * 16, 0)
     with pytest.raises(RequestError, match=rf"{too_large.rows} packed rows; the workspace of this engine takes"):

@@ -17,7 +17,7 @@ EXAMPLE = ROOT / "examples" / "embedding"
 DOCUMENT = ROOT / "docs" / "embedding.md"
 WARNINGS = ("-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror")
 C_FILES = ("embed_cpu.c", "laya_plan.c", "request.c")
-LAUNCHES = {"cpu": 52, "sm_90a": 52, "portable": 56}  # of the example model; portable has no fused qkv_rope
+LAUNCHES = {"cpu": 53, "sm_90a": 53, "portable": 57}  # of the example model; portable has no fused qkv_rope
 
 # Reads a plan, checks it against the library, and lets it go.
 READER = r"""
@@ -249,7 +249,7 @@ def test_damaged_plans_never_crash_the_reader(tried, reader, tmp_path):
         (r"text 8 0", "text 8 99", "the request's texts differ in length, or leave its table or its rows"),
         (r"slots 3 \d+", "slots 3 250", "the request's texts differ in length, or leave its table or its rows"),
         (r"slots 3", "slots x", "is no request"),
-        (r"positions", "places", "the plan has no input places"),
+        (r"positions", "elsewhere", "the request has no input positions of at most 256 numbers"),
     ],
 )
 def test_a_bad_request_is_one_line(tried, tmp_path, pattern, replacement, said):

@@ -261,12 +261,12 @@ def test_a_small_workspace_splits_a_request(tiny_checkpoint, cpu_bundle, engine)
     questions = {f"q{i}": {"type": "noul", "instructions": f"Is it about {i}?"} for i in range(16)}
     state = "word " * 600
     with pytest.warns(RuntimeWarning, match="temperature"):
-        small = Engine(tiny_checkpoint, cpu_bundle, workspace_mib=4)
+        small = Engine(tiny_checkpoint, cpu_bundle, workspace_mib=5)
     with small:
         before = small.stats().forwards
         assert small.predict_batch([state, "short"], questions) == engine.predict_batch([state, "short"], questions)
         assert small.stats().forwards - before > 2
-        assert small.memory().workspace <= 4 << 20 < engine.memory().workspace
+        assert small.memory().workspace <= 5 << 20 < engine.memory().workspace
     with (
         pytest.warns(RuntimeWarning, match="temperature"),
         pytest.raises(BundleError, match=r"a workspace of 1 MiB is too small: .* raise workspace_mib"),

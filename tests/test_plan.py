@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from itertools import product
 
 import numpy as np
 import pytest
@@ -13,7 +14,7 @@ from hypothesis import strategies as st
 
 from laya_cuda import BundleError, Engine
 from laya_cuda.abi import abi
-from laya_cuda.batch import PackedBatch
+from laya_cuda.batch import PackedBatch, pack
 from laya_cuda.bench.opwork import _evaluate
 from laya_cuda.bundle import Bundle
 from laya_cuda.executors import fill_inputs
@@ -23,6 +24,7 @@ from laya_cuda.plan import (
     CAPACITY,
     MOST_PART_ROWS,
     SEPARATE,
+    WHOLE_ROWS,
     Buffer,
     ShapeClass,
     arrange,
@@ -35,6 +37,8 @@ from laya_cuda.request import Sequence
 from laya_cuda.rules import NO_RULES, Rule, RuleSet, load_rules, rules_for
 
 SMALL = ShapeClass(64, 1, 64)
+COMPACT = ShapeClass(512, 4, 64)
+LAST = TINY.head_layers - 1
 ANY = 2**31 - 1  # rows
 APART = RuleSet("apart", (Rule("qkv_rope", None, None, None, ANY, SEPARATE),))
 PARTED = RuleSet("parted", (Rule("gemm_parts", None, None, None, ANY, "b"),))
@@ -62,9 +66,19 @@ def geometry(request):
     return request.param
 
 
+@pytest.fixture(scope="module", params=[False, True], ids=["compact", "whole"])
+def whole(request):
+    return request.param
+
+
+@pytest.fixture(scope="module", params=[SMALL, COMPACT], ids=lambda shape: f"{shape.rows} rows")
+def shape(request):
+    return request.param
+
+
 @pytest.fixture(scope="module", params=[NO_RULES, APART, PARTED], ids=lambda rules: rules.name)
-def plan(bundle, geometry, request):
-    return build_plan(geometry, bundle, SMALL, targets=("sm_90a", "portable"), rules=request.param)
+def plan(bundle, geometry, shape, whole, request):
+    return build_plan(geometry, bundle, shape, targets=("sm_90a", "portable"), rules=request.param, whole=whole)
 
 
 def expected_ops(g, layer):
@@ -96,7 +110,8 @@ def test_every_name_has_memory_and_every_weight_is_read(plan):
     used = {name for launch in plan.launches for name in launch.pointers if name}
     known = {weight.name for weight in weights(plan.geometry)}
     memory = {*plan.inputs, *plan.outputs, *plan.buffers}
-    assert used == known | memory
+    reserved = {"read_stream"} if plan.whole else set()
+    assert used == (known | memory) - reserved
     assert not known & memory
 
 
@@ -120,8 +135,8 @@ def test_pointers_fit_the_abi(plan):
 @pytest.mark.parametrize("rules", [NO_RULES, APART, PARTED], ids=lambda rules: rules.name)
 def test_what_a_launch_reads_and_writes_lies_inside_its_buffers(bundle, rules):
     """In every class, with the workspace of that class alone: parts of a product take more rows than the class has."""
-    for shape in shape_classes():
-        plan = build_plan(TINY, bundle, shape, rules=rules, capacity=shape)
+    for shape, whole in product(shape_classes(), (False, True)):
+        plan = build_plan(TINY, bundle, shape, rules=rules, capacity=shape, whole=whole)
         known = {**plan.inputs, **plan.outputs, **plan.buffers}
         for launch in plan.launches:
             op = abi().ops[launch.op]
@@ -167,21 +182,92 @@ def test_shared_memory_is_of_one_storage_class(plan):
     assert plan.workspace_bytes < sum(b.size for b in buffers)
 
 
-def test_all_classes_share_one_layout(bundle):
-    """Whatever rules choose, for rules choose by class."""
-    layouts = [
-        {name: (b.offset, b.size) for name, b in build_plan(TINY, bundle, shape, rules=rules).buffers.items()}
-        for shape in (SMALL, ShapeClass(512, 4, 64), CAPACITY)
+@pytest.mark.parametrize("head_layers", [1, 2, 3])
+def test_all_classes_share_one_layout(bundle, head_layers):
+    """Whatever rules choose, for rules choose by class; and both whole and compact plans."""
+    g = replace(TINY, head_layers=head_layers)
+    plans = [
+        build_plan(g, bundle, shape, rules=rules, whole=whole)
+        for shape in (SMALL, COMPACT, CAPACITY)
         for rules in (NO_RULES, APART, PARTED)
+        for whole in (False, True)
     ]
+    layouts = [{name: (b.offset, b.size) for name, b in plan.buffers.items()} for plan in plans]
     assert all(layout == layouts[0] for layout in layouts)
+
+
+def test_the_last_layer_computes_the_rows_that_are_read(bundle):
+    plan = build_plan(TINY, bundle, COMPACT)
+    assert not plan.whole
+    d, reads, layer = TINY.width, COMPACT.seqs + COMPACT.markers, f"head.layers.{LAST}"
+    start = [launch.label for launch in plan.launches].index(f"head {LAST} attention out") + 1
+    assert [(one.label, one.op, one.pointers, one.sizes) for one in plan.launches[start : start + 6]] == [
+        ("read rows", "gather", ("stream", "branch", "read_index", "read_stream", "reads"), (512, reads, d)),
+        (
+            "read norm2",
+            "add_norm",
+            ("read_stream", None, f"{layer}.norm2.weight", f"{layer}.norm2.bias", "y", "reads"),
+            (reads, d),
+        ),
+        (
+            "read linear1",
+            "gemm",
+            ("y", f"{layer}.linear1.weight", f"{layer}.linear1.bias", "expanded", "reads"),
+            (reads, 4 * d, d),
+        ),
+        (
+            "read linear2",
+            "gemm",
+            ("expanded", f"{layer}.linear2.weight", f"{layer}.linear2.bias", "branch", "reads"),
+            (reads, d, 4 * d),
+        ),
+        (
+            "option rows",
+            "gather",
+            ("read_stream", "branch", "marker_places", "marker_rows", "markers"),
+            (reads, 64, d),
+        ),
+        ("first rows", "gather", ("read_stream", "branch", "first_places", "pooled", "seqs"), (reads, 4, d)),
+    ]
+    norm, wide, narrow = (plan.launches[start + i].kernel_name for i in (1, 2, 3))
+    assert ".nores_bias_act." in norm
+    assert ".act_act_relu." in wide
+    assert ".act_f32_bias." in narrow
+    shapes = {name: plan.inputs[name].shape for name in ("reads", "read_index", "first_places", "marker_places")}
+    assert shapes == {"reads": (1,), "read_index": (reads,), "first_places": (4,), "marker_places": (64,)}
+    held = plan.buffers["read_stream"]
+    assert (held.storage, held.shape) == ("f32", (CAPACITY.seqs + CAPACITY.markers, d))
+
+
+def test_few_rows_and_hidden_states_take_the_whole_plan(bundle):
+    for shape in shape_classes():
+        plan = build_plan(TINY, bundle, shape)
+        assert plan.whole == (shape.rows <= WHOLE_ROWS)
+        whole = build_plan(TINY, bundle, shape, whole=True)
+        assert whole.whole
+        assert (str(whole) == str(plan)) == plan.whole
+        assert [launch.op for launch in whole.launches] == [
+            launch.op for launch in build_plan(TINY, bundle, SMALL).launches
+        ]
+        assert set(whole.inputs) == {
+            *("rows", "seqs", "markers", "starts", "lengths", "option_starts", "option_counts", "marker_index"),
+            *("ids", "positions", "types"),
+        }
+
+
+def test_a_workspace_of_whole_plans_alone_has_no_room_for_others(bundle):
+    for rows, there in ((WHOLE_ROWS, False), (2 * WHOLE_ROWS, True)):
+        shape = ShapeClass(rows, 1, 64)
+        plan = build_plan(TINY, bundle, shape, capacity=shape, whole=True)
+        assert ("read_stream" in plan.buffers) == there
 
 
 def test_taps_name_every_layer(plan):
     g = plan.geometry
     names = [tap.name for tap in plan.taps]
     encoder = [f"encoder.{i}" for i in range(g.layers)]
-    assert names == ["embeddings", *encoder, "final_norm", *[f"head.{j}" for j in range(g.head_layers)]]
+    heads = [f"head.{j}" for j in range(g.head_layers)]
+    assert names == ["embeddings", *encoder, "final_norm", *(heads if plan.whole else heads[:-1])]
 
 
 def test_prints_one_line_a_launch(plan):
@@ -232,6 +318,55 @@ def test_upload_holds_counts_and_zeros_the_rest(bundle):
     assert list(region("ids")) == [5] * 48 + [0] * 16
     assert list(region("marker_index")) == [0, 1, 2] + [0] * 61
     assert all(plan.inputs[name].offset % 16 == 0 for name in plan.inputs)
+
+
+def test_upload_holds_the_read_rows_and_their_places(bundle):
+    """Places follow the true counts, whatever the class has room for."""
+    plan = build_plan(TINY, bundle, COMPACT)
+    memory = np.full(plan.input_bytes, 255, np.uint8)
+    sequences = [Sequence((9,) * 100, (3, 7), 0), Sequence((9,) * 70, (0,), 1), Sequence((9,) * 40, (5, 6, 39), 2)]
+    fill_inputs(plan, pack(sequences, 0), memory)
+    words = memory.view(np.int32)
+
+    def region(name):
+        return words[plan.inputs[name].offset // 4 :][: plan.inputs[name].size // 4].tolist()
+
+    assert region("reads") == [9]
+    assert region("read_index") == [0, 112, 192, 3, 7, 112, 197, 198, 231] + [0] * 59
+    assert region("first_places") == [0, 1, 2, 0]
+    assert region("marker_places") == [3, 4, 5, 6, 7, 8] + [0] * 58
+
+
+@pytest.mark.parametrize(
+    "lengths",
+    [(200,), (129,), (90, 33, 64), (40, 300, 17), (512, 512), (60,) * 7, (33,) * 16],
+    ids=lambda lengths: f"{len(lengths)}x{max(lengths)}",
+)
+def test_read_rows_have_the_bits_that_all_rows_have(engine, lengths):
+    """One sequence and many, few markers and as many as there are tokens; counts lie below the class's."""
+    random = np.random.default_rng(lengths)
+    most = [n if sum(lengths) < 300 else 3 for n in lengths]
+    for counts in ([1] * len(lengths), [min(n, 5) for n in lengths], most):
+        sequences = [
+            Sequence(
+                tuple(random.integers(5, 5000, n).tolist()),
+                tuple(sorted(random.choice(n, count, replace=False).tolist())),
+                i % 3,
+            )
+            for i, (n, count) in enumerate(zip(lengths, counts, strict=True))
+        ]
+        plan = engine.plan(sequences)
+        assert not plan.whole
+        compact, whole = engine.forward(sequences), engine.forward(sequences, capture_hidden=True)
+        assert whole.hidden[f"head.{LAST}"].shape == (pack(sequences, 0).rows, TINY.width)
+        assert compact.logits.tobytes() == whole.logits.tobytes()
+        assert compact.action_logits.tobytes() == whole.action_logits.tobytes()
+        again = engine.forward(sequences)
+        assert compact.logits.tobytes() == again.logits.tobytes()
+        with engine.place(sequences) as placed:
+            placed.run()
+            assert placed.read().logits.tobytes() == whole.logits.tobytes()
+            assert placed.read().action_logits.tobytes() == whole.action_logits.tobytes()
 
 
 def test_rules_choose_by_op_options_sizes_and_rows(bundle):

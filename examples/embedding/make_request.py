@@ -13,13 +13,17 @@ from task import TEXTS, Task, batch_of, make_task, result_lines
 
 from laya_cuda import Engine, LayaError
 
-INPUTS = ("starts", "lengths", "option_starts", "option_counts", "marker_index", "ids", "positions", "types")
+COUNTS = ("rows", "seqs", "markers", "reads")
+INPUTS = (
+    *("starts", "lengths", "option_starts", "option_counts", "marker_index"),
+    *("read_index", "first_places", "marker_places", "ids", "positions", "types"),
+)
 
 
 def request_text(task: Task) -> str:
     """Lines of a name, a count and so many whole numbers."""
     batch = task.batch
-    rows: list[tuple[str, list[int]]] = [(name, [getattr(batch, name)]) for name in ("rows", "seqs", "markers")]
+    rows: list[tuple[str, list[int]]] = [(name, [getattr(batch, name)]) for name in COUNTS]
     rows += [(name, getattr(batch, name).tolist()) for name in INPUTS]
     rows += [("table", list(task.table)), ("slots", list(task.slots))]
     rows += [("text", list(text)) for text in task.texts]

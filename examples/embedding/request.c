@@ -85,15 +85,24 @@ int request_check(const request* r, const laya_plan* plan, char message[LAYA_MES
   return 1;
 }
 
+/* The request's numbers for an input of the plan; null where it has none. */
+static const numbers* find_input(const request* r, const char* name) {
+  for (int i = 0; i < r->n_inputs; ++i)
+    if (strcmp(r->inputs[i].name, name) == 0) return &r->inputs[i];
+  return NULL;
+}
+
 int request_fill(const request* r, const laya_plan* plan, void* inputs, char message[LAYA_MESSAGE]) {
-  for (int i = 0; i < r->n_inputs; ++i) {
-    const laya_plan_field* field = laya_plan_find(plan, LAYA_INPUTS, r->inputs[i].name);
-    if (field == NULL || r->inputs[i].count > field->count) {
-      snprintf(message, LAYA_MESSAGE, "the plan has no input %s of %d numbers", r->inputs[i].name,
-               (int)r->inputs[i].count);
+  for (int f = 0; f < plan->n_fields; ++f) {
+    const laya_plan_field* field = &plan->fields[f];
+    if (field->region != LAYA_INPUTS) continue;
+    const numbers* from = find_input(r, field->name);
+    if (from == NULL || from->count > field->count) {
+      snprintf(message, LAYA_MESSAGE, "the request has no input %s of at most %d numbers", field->name,
+               (int)field->count);
       return 1;
     }
-    memcpy((char*)inputs + field->offset, r->inputs[i].values, (size_t)r->inputs[i].count * sizeof(int32_t));
+    memcpy((char*)inputs + field->offset, from->values, (size_t)from->count * sizeof(int32_t));
   }
   return 0;
 }

@@ -16,7 +16,7 @@ typedef struct numbers {
 typedef struct request {
   int32_t rows, seqs, markers;
   int n_inputs;
-  numbers inputs[LAYA_MOST_FIELDS]; /* of the plan, by name */
+  numbers inputs[LAYA_MOST_FIELDS]; /* of plans, by name */
   numbers table;                    /* our token for each word of the other engine's vocabulary */
   numbers slots;                    /* the packed rows where a text begins: one a sequence */
   int n_texts;
@@ -28,7 +28,8 @@ int request_read(request* r, const char* path, char message[LAYA_MESSAGE]);
 /* Whether the plan takes the request: its counts, and whether the texts stay inside the rows and the table. */
 int request_check(const request* r, const laya_plan* plan, char message[LAYA_MESSAGE]);
 
-/* Write the inputs into an image of the plan's region of inputs, which starts as zeros. */
+/* Write every input of the plan into an image of its region of inputs, which starts as zeros. A request names those of
+ * all plans, so it may have more. */
 int request_fill(const request* r, const laya_plan* plan, void* inputs, char message[LAYA_MESSAGE]);
 
 /* Print one line of logits and one of action logits, each number with the digits that make it that float. */

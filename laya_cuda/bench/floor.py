@@ -1,7 +1,9 @@
 """The least time that a forward can take on a machine: its bytes and its arithmetic at the rates measured there.
 
 Counted are the weights of all matrix products of the encoder and decision layers, read once, and their arithmetic with
-that of attention. Padding, embeddings, norms and the heads count as nothing, so a floor is never too high.
+that of attention; in the second half of the last layer, which need not compute rows that nobody reads, that of two rows
+a sequence: its first one and an option marker's. Padding, embeddings, norms and the heads count as nothing, so a floor
+is never too high.
 """
 
 from __future__ import annotations
@@ -12,6 +14,8 @@ from dataclasses import dataclass
 from laya_cuda.geometry import Geometry
 
 _BYTES = 2  # of a float16 or bfloat16 number
+_READ = 2
+"""Rows of a sequence that are read at the end, at least."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +40,9 @@ def weight_bytes(geometry: Geometry) -> int:
 def flops(geometry: Geometry, lengths: Iterable[int]) -> float:
     """Arithmetic of one forward on sequences of these lengths, a multiply-add counted as two."""
     lengths = list(lengths)
-    total = 2.0 * sum(lengths) * weights(geometry)
+    feed_forward = 8 * geometry.width**2  # numbers in both matrices of a decision layer
+    unread = sum(max(0, length - _READ) for length in lengths)
+    total = 2.0 * (sum(lengths) * weights(geometry) - unread * feed_forward)
     for layer in range(geometry.layers + geometry.head_layers):
         every = layer >= geometry.layers or geometry.layer_is_global(layer)
         total += 4.0 * attended_pairs(lengths, 0 if every else geometry.window) * geometry.width

@@ -67,7 +67,7 @@ def work(launch: Launch, plan: Plan, batch: PackedBatch, formats: Mapping[str, s
 def _true_sizes(op: Op, launch: Launch, batch: PackedBatch) -> dict[str, int]:
     """The op's sizes with capacities replaced by what the batch has."""
     values = dict(zip(op.sizes, launch.sizes, strict=True))
-    counts = {"rows": batch.rows, "seqs": batch.seqs, "markers": batch.markers}
+    counts = {"rows": batch.rows, "seqs": batch.seqs, "markers": batch.markers, "reads": batch.reads}
     bound = {pointer.name: name for pointer, name in zip(op.pointers, launch.pointers, strict=True)}
     taken = counts.get(str(bound.get("count")), batch.markers)
     # An op that picks rows by index reads those rows alone.

@@ -248,7 +248,8 @@ def _forwards(
     recordings: list[Recording] = []
     try:
         for variant in task.variants:
-            bound = watch.load(batch, RuleSet("tune", (rule_of(task.group, variant), *rules)))
+            own = replace(rule_of(task.group, variant), max_rows=task.rows)
+            bound = watch.load(batch, RuleSet("tune", _with(own, rules)))
             recordings.append(watch.record(bound.launches, every=False))
         times: list[list[float]] = [[] for _ in recordings]
         replays = [_replays(recording, pass_s) for recording in recordings]
@@ -262,6 +263,12 @@ def _forwards(
     return times
 
 
+def _with(own: Rule, rules: Sequence[Rule]) -> tuple[Rule, ...]:
+    """Rules with one in front of all that speak of as many rows: of fewer, as the read rows are, others decide."""
+    fewer = [rule for rule in rules if rule.max_rows < own.max_rows]
+    return (*fewer, own, *(rule for rule in rules if rule.max_rows >= own.max_rows))
+
+
 def _replays(recording: Recording, pass_s: float) -> int:
     """How many replays a pass takes; replays a few to find out, which also warms up."""
     recording.replay()
@@ -271,7 +278,10 @@ def _replays(recording: Recording, pass_s: float) -> int:
 
 
 def full_batches(rows: int, checkpoint: Checkpoint) -> list[PackedBatch]:
-    """Batches that fill a row class: with as few sequences as it takes, and with as many of at least SHORT tokens."""
+    """Batches that fill a row class: with as few sequences as it takes, and with as many of at least SHORT tokens.
+
+    Those of the last one are as many as those of any other.
+    """
     longest = checkpoint.geometry.max_len // ROW_ALIGNMENT * ROW_ALIGNMENT
     few = [longest] * (rows // longest) + ([rows % longest] if rows % longest else [])
     count = min(MAX_SEQUENCES, max(1, rows // SHORT))
@@ -384,13 +394,14 @@ def _row_class(
     """The choices of one row class, gone through until none changes.
 
     Args:
-        settled: choices that are made; those of a row class of markers are in more than one plan.
+        settled: choices that are made; those of the rows of markers and of read rows are in more than one plan.
     """
     known = [*_chosen(settled), *others]
     found: dict[tuple[Group, int], Choice] = {}
     for _ in range(ROUNDS):
         before = {key: choice.variant for key, choice in found.items()}
-        plan = watch.load(batches[0], RuleSet("tune", (*_chosen(found), *known))).plan
+        # The plan with the most read rows: a choice for so many holds for fewer.
+        plan = watch.load(batches[-1], RuleSet("tune", (*_chosen(found), *known))).plan
         for task in tasks(watch.bundle, plan, target, ops, every):
             key = (task.group, task.rows)
             if key in settled:

@@ -176,7 +176,7 @@ class Executor(ABC):
         """Run one forward and wait for it.
 
         Args:
-            capture_hidden: also copy the hidden states out, between launches; slow.
+            capture_hidden: also copy the hidden states out, between launches of the class's whole plan; slow.
 
         Raises:
             RequestError: the batch is larger than the capacity.
@@ -186,6 +186,8 @@ class Executor(ABC):
         with self._turns:
             self._check_usable()
             bound = self._bind_class(batch)
+            if capture_hidden:
+                bound = self._bind_whole(bound)
             self._forwards += 1
             with self._active(), self._contained():
                 hidden = None
@@ -278,8 +280,16 @@ class Executor(ABC):
             with contextlib.suppress(DeviceError):
                 self._settle()
 
-    def _plan(self, shape: ShapeClass, capacity: ShapeClass) -> Plan:
-        return build_plan(self.geometry, self.bundle, shape, targets=self.targets, rules=self._rules, capacity=capacity)
+    def _plan(self, shape: ShapeClass, capacity: ShapeClass, whole: bool = False) -> Plan:
+        return build_plan(
+            self.geometry,
+            self.bundle,
+            shape,
+            targets=self.targets,
+            rules=self._rules,
+            capacity=capacity,
+            whole=whole,
+        )
 
     def _bind_class(self, batch: PackedBatch) -> BoundPlan:
         if batch.rows > self.capacity.rows:
@@ -294,6 +304,12 @@ class Executor(ABC):
         if bound is None:
             bound = self._bound[shape] = self._bind(self.plan(shape), self._regions())
         return bound
+
+    def _bind_whole(self, bound: BoundPlan) -> BoundPlan:
+        """The whole plan of a bound plan's class: a compact one lacks hidden states. Made anew, as few ask for it."""
+        if bound.plan.whole:
+            return bound
+        return self._bind(self._plan(bound.plan.shape, self.capacity, whole=True), self._regions())
 
     def _bind(self, plan: Plan, regions: Regions) -> BoundPlan:
         def address(name: str | None) -> int | None:
@@ -328,7 +344,7 @@ class Executor(ABC):
                 after(number)
 
     def _issue_and_tap(self, bound: BoundPlan, rows: int) -> dict[str, Floats]:
-        """Issue the launches and copy each tap's hidden state out as soon as it is complete."""
+        """Issue the launches of a whole plan and copy each tap's hidden state out as soon as it is complete."""
         plan = bound.plan
         hidden: dict[str, Floats] = {}
 

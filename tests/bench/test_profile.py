@@ -19,6 +19,7 @@ from laya_cuda.bench.plant import plant_slowdown
 from laya_cuda.bench.plots import timeline
 from laya_cuda.bench.profile_records import groups, ops, read_profile, write_json
 from laya_cuda.bench.profile_table import H200, ceilings_for
+from laya_cuda.bench.stopwatch import stopwatch
 from laya_cuda.bundle import Bundle
 from laya_cuda.errors import LayaError, RequestError
 from laya_cuda.plan import SEPARATE, build_plan, shape_class
@@ -177,6 +178,37 @@ def test_work_of_ops_that_pick_rows_is_that_of_those_rows(host):
     assert work(gather, plan, batch, host.bundle.storage).bytes == 4 * (3 * 6 * 128 + 6 + 1)
     embed, plan = launch_of(host, batch, "embeddings")
     assert work(embed, plan, batch, host.bundle.storage).bytes == 4 * (64 + 64 * 128 + 128 + 2 * 64 * 128 + 1)
+
+
+def test_work_of_the_last_layers_second_half_is_that_of_the_rows_that_are_read(host):
+    batch, d, reads = batch_of(100, 120), 128, 2 + 6  # 240 packed rows
+    plan = planned(host, batch)
+    found, compact = works(host, plan, batch)
+    assert not plan.whole
+    assert found["read rows"] == ("gather", Work(4 * (3 * reads * d + reads + 1), 0))
+    assert found["read norm2"] == ("add_norm", Work(4 * (3 * reads * d + 2 * d + 1), 0))
+    products = 4 * d * d
+    assert found["read linear1"] == (
+        "gemm",
+        Work(4 * (reads * d + products + 4 * d + reads * 4 * d + 1), 2 * reads * products),
+    )
+    assert found["read linear2"][1].flops == 2 * reads * products
+    assert found["option rows"][1].bytes == 4 * (3 * 6 * d + 6 + 1)
+    assert found["first rows"][1].bytes == 4 * (3 * 2 * d + 2 + 1)
+    whole = build_plan(host.checkpoint.geometry, host.bundle, shape_class(batch), targets=("cpu",), whole=True)
+    assert works(host, whole, batch)[1] - compact == 2 * 2 * (batch.rows - reads) * products
+
+
+def test_read_rows_are_none_where_all_counts_are_zero(host):
+    batch = batch_of(100, 120)
+    with stopwatch(host) as watch:
+        bound = watch.load(batch)
+        watch.empty(bound)
+        inputs = host._executor._room.inputs.view(np.int32)
+        counts = {
+            name: int(inputs[bound.plan.inputs[name].offset // 4]) for name in ("rows", "seqs", "markers", "reads")
+        }
+    assert not any(counts.values())
 
 
 def test_work_of_an_op_in_place_counts_reading_and_writing(host):

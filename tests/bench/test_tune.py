@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import json
+from dataclasses import replace
 from itertools import pairwise
 
 import jsonschema
@@ -19,7 +20,7 @@ from laya_cuda.bench.stopwatch import CudaStopwatch, stopwatch
 from laya_cuda.bench.tune import Choice, Group, Timing, choose, rules_of
 from laya_cuda.bundle import Bundle
 from laya_cuda.plan import ROW_CLASSES, shape_class
-from laya_cuda.rules import load_rules
+from laya_cuda.rules import RuleSet, load_rules
 
 pytestmark = pytest.mark.filterwarnings("ignore:.*temperatures must be numbers:RuntimeWarning")
 
@@ -113,7 +114,8 @@ def test_the_command_finds_the_faster_variants_of_a_library(tiny_checkpoint, tmp
         used = {launch.op: launch.kernel_name.rsplit(".", 1)[1] for launch in engine.plan().launches}
     assert (used["gemm"], used["qkv_rope"], used["geglu"]) == ("b", "a", "a")
     measured = json.loads((tmp_path / "plan.measured.json").read_text())
-    assert {choice["rows"] for choice in measured["choices"]} == {64, 8192}
+    read = 16 + 64  # of the class of 8192 rows: sequences and markers
+    assert {choice["rows"] for choice in measured["choices"]} == {64, read, 8192}
 
 
 def test_variants_that_take_the_same_time_are_listed_as_too_close(tiny_checkpoint, tmp_path, monkeypatch, capsys):
@@ -211,6 +213,24 @@ def test_on_a_device_whole_forwards_are_recorded_and_nothing_stays(tiny_checkpoi
         assert set(fake.memory) == before
     gc.collect()
     assert fake.nothing_left()
+
+
+def test_read_rows_have_a_choice_of_their_own(tiny_checkpoint, tmp_path):
+    """Products of all rows and of the read rows in one plan: what is tried for one leaves the other as it is."""
+    bundle = variants_library.build(tmp_path / "library", {})
+    with Engine(tiny_checkpoint, bundle) as engine, stopwatch(engine) as watch:
+        batch = tune.full_batches(512, engine.checkpoint)[-1]
+        plan = watch.load(batch).plan
+        found = [t for t in tune.tasks(engine.bundle, plan, "cpu", ["gemm"]) if t.group.options == "act_act_relu"]
+        assert {task.rows for task in found} == {512, 16 + 64}
+        for task in found:
+            others = [replace(tune.rule_of(task.group, "a"), max_rows=rows) for rows in (16 + 64, 512)]
+            own = replace(tune.rule_of(task.group, "b"), max_rows=task.rows)
+            plan = watch.load(batch, RuleSet("both", tune._with(own, others))).plan
+            products = [launch for launch in plan.launches if launch.label.endswith("linear1")]
+            assert {launch.sizes[0]: launch.kernel_name[-1] for launch in products} == {
+                rows: "b" if rows == task.rows else "a" for rows in (16 + 64, 512)
+            }
 
 
 def test_what_may_stand_in_for_an_op_is_among_its_variants(tiny_checkpoint, tmp_path):
