@@ -152,7 +152,6 @@ GEMM_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
         streamed(64, 32, 128, 4, blocks=2),
         streamed(64, 128, 64, 4, blocks=2),
         streamed(128, 128, 64, 3, blocks=2),
-        streamed(128, 128, 64, 6),
         streamed(128, 128, 64, 5, resident=132),
     ),
     ("sm_90a", "tiny"): (streamed(64, 64, 64, 3),),
@@ -166,15 +165,14 @@ GEMM_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
 }
 # More of them for the encoder's two products that end in the residual stream.
 BRANCH_TILES = (
+    streamed(64, 32, 128, 8),
+    streamed(64, 32, 128, 8, cluster=2),
     streamed(64, 64, 64, 6, blocks=2),
     streamed(64, 64, 128, 6),
     streamed(64, 64, 128, 6, cluster=2),
-    streamed(64, 32, 128, 8),
-    streamed(64, 32, 128, 8, cluster=2),
     streamed(64, 128, 64, 8, cluster=2),
-    streamed(128, 128, 64, 6, cluster=2),
+    streamed(128, 128, 64, 6),
     streamed(128, 256, 64, 4),
-    streamed(128, 256, 64, 4, cluster=2),
 )
 PARTS_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
     ("sm_90a", "large"): (
@@ -194,20 +192,12 @@ QKV_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
         streamed(48, 32, 128, 8),
         streamed(64, 32, 128, 8),
         streamed(64, 64, 128, 6),
-        streamed(64, 128, 64, 4, blocks=2),
-        streamed(64, 128, 64, 8),
-        streamed(64, 96, 64, 8),
         streamed(64, 96, 64, 8, cluster=2),
+        streamed(64, 128, 64, 8),
         streamed(128, 96, 64, 4),
-        streamed(128, 96, 64, 4, cluster=2),
-        streamed(128, 96, 64, 6, cluster=2),
-        streamed(128, 192, 64, 4, cluster=2),
-        streamed(128, 256, 64, 4, cluster=2),
         streamed(128, 128, 64, 5),
-        streamed(128, 128, 64, 5, resident=132),
         streamed(128, 192, 64, 3, resident=132),
         streamed(128, 192, 64, 4),
-        streamed(128, 256, 64, 4),
     ),
     ("sm_90a", "tiny"): (streamed(64, 64, 64, 3),),
 }
@@ -215,17 +205,12 @@ GEGLU_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
     ("sm_90a", "large"): (
         streamed(64, 32, 128, 6),
         streamed(64, 64, 64, 4, blocks=2),
-        streamed(64, 80, 64, 7),
         streamed(64, 80, 64, 7, cluster=2),
         streamed(128, 64, 64, 3, blocks=2),
         streamed(128, 64, 64, 3, blocks=2, resident=264),
         streamed(128, 80, 64, 6),
-        streamed(128, 80, 64, 6, cluster=2),
-        streamed(128, 64, 64, 3, blocks=2, cluster=2),
-        streamed(128, 112, 64, 4, cluster=2),
         streamed(128, 112, 64, 4, resident=132),
         streamed(128, 128, 64, 4),
-        streamed(128, 128, 64, 4, resident=132),
     ),
     ("sm_90a", "tiny"): (streamed(64, 64, 64, 3),),
     ("portable", "large"): (
@@ -246,11 +231,8 @@ ATTENTION_TILES: dict[str, tuple[tuple[int, int, int, int], ...]] = {
 ADD_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
     ("sm_90a", "large"): (
         streamed(64, 64, 64, 6, blocks=2),
-        streamed(64, 64, 128, 6),
         streamed(64, 128, 64, 4, blocks=2),
         streamed(128, 128, 64, 3, blocks=2),
-        streamed(128, 128, 64, 6),
-        streamed(128, 256, 64, 4),
     ),
     ("sm_90a", "tiny"): (streamed(64, 64, 64, 3),),
     ("portable", "large"): (Tile(64, 64, 64, 3, 128), Tile(128, 128, 32, 3, 128)),

@@ -1120,140 +1120,6 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n3072_k1024_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n3072_k1024.act_act_bias.t128x128x64s6
-//   op gemm, m 128, n 128, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n3072_k1024_act_act_bias_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n3072_k1024_act_act_bias_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t full_mem[6];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[6];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    full[5].init(1);
-    empty[0].init(8);
-    empty[1].init(8);
-    empty[2].init(8);
-    empty[3].init(8);
-    empty[4].init(8);
-    empty[5].init(8);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  count = rows[0];
-  if ((((int)blockIdx.y) * 128) < count) {
-    if (2 <= warpgroup) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 6; ++slot) {
-          full[slot].expect_transaction(16384);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 128));
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 16; ++step) {
-        if (6 <= step) {
-          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step % 6)].expect_transaction(16384);
-            tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 6)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step % 6)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      #pragma unroll 1
-      for (int lap = 0; lap < 3; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
-          if (((lap * 3) + (slot_1 >> 1)) < 8) {
-            full[slot_1].wait((lap & 1));
-            {
-              tl::GmmaDescriptor desc_a;
-              tl::GmmaDescriptor desc_b;
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-              tl::warpgroup_arrive();
-              #pragma unroll
-              for (int ki = 0; ki < 4; ++ki) {
-                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-              }
-              tl::warpgroup_commit_batch();
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-            }
-            tl::wait_wgmma<1>();
-            if (0 < ((lap * 6) + slot_1)) {
-              if (((lap * 6) + slot_1) <= 10) {
-                if (tl::tl_shuffle_elect<32>()) {
-                  empty[((slot_1 + 5) % 6)].arrive();
-                }
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 32; ++i_1) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_1 * 2));
-          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 128) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_1 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
-        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((i_2 >> 2) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_2 * 8)]), ((half_t)acc[((i_2 * 8) + 1)])), __pack_half2(((half_t)acc[((i_2 * 8) + 2)]), ((half_t)acc[((i_2 * 8) + 3)])), __pack_half2(((half_t)acc[((i_2 * 8) + 4)]), ((half_t)acc[((i_2 * 8) + 5)])), __pack_half2(((half_t)acc[((i_2 * 8) + 6)]), ((half_t)acc[((i_2 * 8) + 7)])));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if (tl::tl_shuffle_elect<256>()) {
-        #pragma unroll
-        for (int i_3 = 0; i_3 < 2; ++i_3) {
-          tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_3 * 8192)])), ((((int)blockIdx.x) * 128) + (i_3 * 64)), (((int)blockIdx.y) * 128));
-        }
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n384_k128.act_act_none.t64x64x64s3
 //   op gemm, m 64, n 64, k 64, stages 3, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
@@ -1946,131 +1812,6 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n3072_k1024_act
           }
           tl::tma_store_arrive();
         }
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s6
-//   op gemm, m 128, n 128, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n3072_k1024_act_act_none_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n3072_k1024_act_act_none_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t full_mem[6];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[6];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    full[5].init(1);
-    empty[0].init(8);
-    empty[1].init(8);
-    empty[2].init(8);
-    empty[3].init(8);
-    empty[4].init(8);
-    empty[5].init(8);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  count = rows[0];
-  if ((((int)blockIdx.y) * 128) < count) {
-    if (2 <= warpgroup) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 6; ++slot) {
-          full[slot].expect_transaction(16384);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 128));
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 16; ++step) {
-        if (6 <= step) {
-          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step % 6)].expect_transaction(16384);
-            tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 6)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step % 6)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      #pragma unroll 1
-      for (int lap = 0; lap < 3; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
-          if (((lap * 3) + (slot_1 >> 1)) < 8) {
-            full[slot_1].wait((lap & 1));
-            {
-              tl::GmmaDescriptor desc_a;
-              tl::GmmaDescriptor desc_b;
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-              tl::warpgroup_arrive();
-              #pragma unroll
-              for (int ki = 0; ki < 4; ++ki) {
-                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-              }
-              tl::warpgroup_commit_batch();
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-            }
-            tl::wait_wgmma<1>();
-            if (0 < ((lap * 6) + slot_1)) {
-              if (((lap * 6) + slot_1) <= 10) {
-                if (tl::tl_shuffle_elect<32>()) {
-                  empty[((slot_1 + 5) % 6)].arrive();
-                }
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 8; ++i_1) {
-        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((i_1 >> 2) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_1 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_1 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_1 * 8)]), ((half_t)acc[((i_1 * 8) + 1)])), __pack_half2(((half_t)acc[((i_1 * 8) + 2)]), ((half_t)acc[((i_1 * 8) + 3)])), __pack_half2(((half_t)acc[((i_1 * 8) + 4)]), ((half_t)acc[((i_1 * 8) + 5)])), __pack_half2(((half_t)acc[((i_1 * 8) + 6)]), ((half_t)acc[((i_1 * 8) + 7)])));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if (tl::tl_shuffle_elect<256>()) {
-        #pragma unroll
-        for (int i_2 = 0; i_2 < 2; ++i_2) {
-          tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_2 * 8192)])), ((((int)blockIdx.x) * 128) + (i_2 * 64)), (((int)blockIdx.y) * 128));
-        }
-        tl::tma_store_arrive();
       }
       tl::tma_store_wait<0, true>();
     }
@@ -2856,145 +2597,6 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n4096_k1024_act
           }
           tl::tma_store_arrive();
         }
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s6
-//   op gemm, m 128, n 128, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n4096_k1024_act_act_relu_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n4096_k1024_act_act_relu_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t full_mem[6];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[6];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    full[5].init(1);
-    empty[0].init(8);
-    empty[1].init(8);
-    empty[2].init(8);
-    empty[3].init(8);
-    empty[4].init(8);
-    empty[5].init(8);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  count = rows[0];
-  if ((((int)blockIdx.y) * 128) < count) {
-    if (2 <= warpgroup) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 6; ++slot) {
-          full[slot].expect_transaction(16384);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 128));
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 16; ++step) {
-        if (6 <= step) {
-          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step % 6)].expect_transaction(16384);
-            tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 6)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step % 6)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      #pragma unroll 1
-      for (int lap = 0; lap < 3; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
-          if (((lap * 3) + (slot_1 >> 1)) < 8) {
-            full[slot_1].wait((lap & 1));
-            {
-              tl::GmmaDescriptor desc_a;
-              tl::GmmaDescriptor desc_b;
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-              tl::warpgroup_arrive();
-              #pragma unroll
-              for (int ki = 0; ki < 4; ++ki) {
-                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-              }
-              tl::warpgroup_commit_batch();
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-            }
-            tl::wait_wgmma<1>();
-            if (0 < ((lap * 6) + slot_1)) {
-              if (((lap * 6) + slot_1) <= 10) {
-                if (tl::tl_shuffle_elect<32>()) {
-                  empty[((slot_1 + 5) % 6)].arrive();
-                }
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 32; ++i_1) {
-        float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
-        float2 __1;
-          float2 __2;
-            float2 v_ = *(float2*)(acc + (i_1 * 2));
-            float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 128) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-            __2.x = (v_.x+v__1.x);
-            __2.y = (v_.y+v__1.y);
-          float2 v__2 = make_float2(broadcast_var_1, broadcast_var_1);
-          __1.x = max(__2.x, v__2.x);
-          __1.y = max(__2.y, v__2.y);
-        *(float2*)(acc + (i_1 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 8; ++i_2) {
-        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((i_2 >> 2) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), __pack_half2(((half_t)acc[(i_2 * 8)]), ((half_t)acc[((i_2 * 8) + 1)])), __pack_half2(((half_t)acc[((i_2 * 8) + 2)]), ((half_t)acc[((i_2 * 8) + 3)])), __pack_half2(((half_t)acc[((i_2 * 8) + 4)]), ((half_t)acc[((i_2 * 8) + 5)])), __pack_half2(((half_t)acc[((i_2 * 8) + 6)]), ((half_t)acc[((i_2 * 8) + 7)])));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if (tl::tl_shuffle_elect<256>()) {
-        #pragma unroll
-        for (int i_3 = 0; i_3 < 2; ++i_3) {
-          tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_3 * 8192)])), ((((int)blockIdx.x) * 128) + (i_3 * 64)), (((int)blockIdx.y) * 128));
-        }
-        tl::tma_store_arrive();
       }
       tl::tma_store_wait<0, true>();
     }
@@ -3890,140 +3492,6 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s6
-//   op gemm, m 128, n 128, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_bias_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act_f32_bias_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t full_mem[6];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[6];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    full[5].init(1);
-    empty[0].init(8);
-    empty[1].init(8);
-    empty[2].init(8);
-    empty[3].init(8);
-    empty[4].init(8);
-    empty[5].init(8);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  count = rows[0];
-  if ((((int)blockIdx.y) * 128) < count) {
-    if (2 <= warpgroup) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 6; ++slot) {
-          full[slot].expect_transaction(16384);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 128));
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 16; ++step) {
-        if (6 <= step) {
-          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step % 6)].expect_transaction(16384);
-            tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 6)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step % 6)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      #pragma unroll 1
-      for (int lap = 0; lap < 3; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
-          if (((lap * 3) + (slot_1 >> 1)) < 8) {
-            full[slot_1].wait((lap & 1));
-            {
-              tl::GmmaDescriptor desc_a;
-              tl::GmmaDescriptor desc_b;
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-              tl::warpgroup_arrive();
-              #pragma unroll
-              for (int ki = 0; ki < 4; ++ki) {
-                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-              }
-              tl::warpgroup_commit_batch();
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-            }
-            tl::wait_wgmma<1>();
-            if (0 < ((lap * 6) + slot_1)) {
-              if (((lap * 6) + slot_1) <= 10) {
-                if (tl::tl_shuffle_elect<32>()) {
-                  empty[((slot_1 + 5) % 6)].arrive();
-                }
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 32; ++i_1) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_1 * 2));
-          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 128) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_1 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 32; ++i_2) {
-        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if (tl::tl_shuffle_elect<256>()) {
-        #pragma unroll
-        for (int i_3 = 0; i_3 < 4; ++i_3) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 32)), (((int)blockIdx.y) * 128));
-        }
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k4096.act_f32_bias.t48x32x128s8
 //   op gemm, m 48, n 32, k 128, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
@@ -4675,140 +4143,6 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k4096_act
           }
           tl::tma_store_arrive();
         }
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s6
-//   op gemm, m 128, n 128, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k4096_act_f32_bias_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k4096_act_f32_bias_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t full_mem[6];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[6];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    full[5].init(1);
-    empty[0].init(8);
-    empty[1].init(8);
-    empty[2].init(8);
-    empty[3].init(8);
-    empty[4].init(8);
-    empty[5].init(8);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  count = rows[0];
-  if ((((int)blockIdx.y) * 128) < count) {
-    if (2 <= warpgroup) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 6; ++slot) {
-          full[slot].expect_transaction(16384);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 128));
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 64; ++step) {
-        if (6 <= step) {
-          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step % 6)].expect_transaction(16384);
-            tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 6)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step % 6)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      #pragma unroll 1
-      for (int lap = 0; lap < 11; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
-          if (((lap * 3) + (slot_1 >> 1)) < 32) {
-            full[slot_1].wait((lap & 1));
-            {
-              tl::GmmaDescriptor desc_a;
-              tl::GmmaDescriptor desc_b;
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-              tl::warpgroup_arrive();
-              #pragma unroll
-              for (int ki = 0; ki < 4; ++ki) {
-                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-              }
-              tl::warpgroup_commit_batch();
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-            }
-            tl::wait_wgmma<1>();
-            if (0 < ((lap * 6) + slot_1)) {
-              if (((lap * 6) + slot_1) <= 58) {
-                if (tl::tl_shuffle_elect<32>()) {
-                  empty[((slot_1 + 5) % 6)].arrive();
-                }
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 32; ++i_1) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_1 * 2));
-          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 128) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_1 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 32; ++i_2) {
-        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if (tl::tl_shuffle_elect<256>()) {
-        #pragma unroll
-        for (int i_3 = 0; i_3 < 4; ++i_3) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 32)), (((int)blockIdx.y) * 128));
-        }
-        tl::tma_store_arrive();
       }
       tl::tma_store_wait<0, true>();
     }
@@ -5537,135 +4871,6 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act
           }
           tl::tma_store_arrive();
         }
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s6
-//   op gemm, m 128, n 128, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_gelu_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act_f32_gelu_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t full_mem[6];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[6];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    full[5].init(1);
-    empty[0].init(8);
-    empty[1].init(8);
-    empty[2].init(8);
-    empty[3].init(8);
-    empty[4].init(8);
-    empty[5].init(8);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  count = rows[0];
-  if ((((int)blockIdx.y) * 128) < count) {
-    if (2 <= warpgroup) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 6; ++slot) {
-          full[slot].expect_transaction(16384);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 128));
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 16; ++step) {
-        if (6 <= step) {
-          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step % 6)].expect_transaction(16384);
-            tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 6)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step % 6)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      #pragma unroll 1
-      for (int lap = 0; lap < 3; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
-          if (((lap * 3) + (slot_1 >> 1)) < 8) {
-            full[slot_1].wait((lap & 1));
-            {
-              tl::GmmaDescriptor desc_a;
-              tl::GmmaDescriptor desc_b;
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-              tl::warpgroup_arrive();
-              #pragma unroll
-              for (int ki = 0; ki < 4; ++ki) {
-                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-              }
-              tl::warpgroup_commit_batch();
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-            }
-            tl::wait_wgmma<1>();
-            if (0 < ((lap * 6) + slot_1)) {
-              if (((lap * 6) + slot_1) <= 10) {
-                if (tl::tl_shuffle_elect<32>()) {
-                  empty[((slot_1 + 5) % 6)].arrive();
-                }
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 64; ++i_1) {
-        acc[i_1] = ((0x1p-1f/*5.000000e-01*/ * (acc[i_1] + bias[((((((int)blockIdx.x) * 128) + ((i_1 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_1 & 1))])) * (0x1p+0f/*1.000000e+00*/ + erff(((acc[i_1] + bias[((((((int)blockIdx.x) * 128) + ((i_1 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_1 & 1))]) * 0x1.6a09e6p-1f/*7.071068e-01*/))));
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 32; ++i_2) {
-        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if (tl::tl_shuffle_elect<256>()) {
-        #pragma unroll
-        for (int i_3 = 0; i_3 < 4; ++i_3) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 32)), (((int)blockIdx.y) * 128));
-        }
-        tl::tma_store_arrive();
       }
       tl::tma_store_wait<0, true>();
     }
@@ -7364,137 +6569,6 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s6c2
-//   op gemm, m 128, n 128, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 2
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s6c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s6c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t full_mem[6];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[6];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    full[5].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-    empty[3].init(4);
-    empty[4].init(4);
-    empty[5].init(4);
-  }
-  tl::fence_barrier_init();
-  tl::cluster_sync();
-  count = rows[0];
-  if (((((int)blockIdx.y) >> 1) * 256) < count) {
-    if (2 <= warpgroup) {
-      for (int slot = 0; slot < 6; ++slot) {
-        if (tl::tl_shuffle_elect<32>()) {
-          full[slot].expect_transaction(8192);
-          laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (slot * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
-          full[slot].expect_transaction(8192);
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 16; ++step) {
-        if (6 <= step) {
-          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step % 6)].expect_transaction(8192);
-            laya::tma_load_multicast<2>(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (step * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
-            full[(step % 6)].expect_transaction(8192);
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 6)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step % 6)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      #pragma unroll 1
-      for (int lap = 0; lap < 3; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
-          if (((lap * 3) + (slot_1 >> 1)) < 8) {
-            full[slot_1].wait((lap & 1));
-            {
-              tl::GmmaDescriptor desc_a;
-              tl::GmmaDescriptor desc_b;
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-              tl::warpgroup_arrive();
-              #pragma unroll
-              for (int ki = 0; ki < 4; ++ki) {
-                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-              }
-              tl::warpgroup_commit_batch();
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-            }
-            tl::wait_wgmma<1>();
-            if (0 < ((lap * 6) + slot_1)) {
-              if (((lap * 6) + slot_1) <= 10) {
-                if ((((int)threadIdx.x) & 127) < 64) {
-                  if (tl::tl_shuffle_elect<32>()) {
-                    empty[((slot_1 + 5) % 6)].arrive(((((int)threadIdx.x) & 127) >> 5));
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 32; ++i_1) {
-        *(float2*)(((float*)c_tile) + (((((((((i_1 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if ((((int)blockIdx.y) * 128) < count) {
-        if (tl::tl_shuffle_elect<256>()) {
-          #pragma unroll
-          for (int i_2 = 0; i_2 < 4; ++i_2) {
-            tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 4096)])), ((((int)blockIdx.x) * 128) + (i_2 * 32)), (((int)blockIdx.y) * 128));
-          }
-          tl::tma_store_arrive();
-        }
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4
 //   op gemm, m 128, n 256, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
@@ -7605,131 +6679,6 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act
           tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 4096)])), ((((int)blockIdx.x) * 256) + (i_2 * 32)), (((int)blockIdx.y) * 128));
         }
         tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4c2
-//   op gemm, m 128, n 256, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 2
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_none_t128x256x64s4c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k1024_act_f32_none_t128x256x64s4c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 131072));
-  __shared__ __align__(16) uint64_t full_mem[4];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[4];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[128];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-    empty[3].init(4);
-  }
-  tl::fence_barrier_init();
-  tl::cluster_sync();
-  count = rows[0];
-  if (((((int)blockIdx.y) >> 1) * 256) < count) {
-    if (2 <= warpgroup) {
-      for (int slot = 0; slot < 4; ++slot) {
-        if (tl::tl_shuffle_elect<32>()) {
-          full[slot].expect_transaction(16384);
-          laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 16384) + ((((int)blockIdx.y) & 1) * 8192))])), (slot * 64), ((((int)blockIdx.x) * 256) + ((((int)blockIdx.y) & 1) * 128)));
-          full[slot].expect_transaction(16384);
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 16; ++step) {
-        if (4 <= step) {
-          empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 3)].expect_transaction(16384);
-            laya::tma_load_multicast<2>(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 16384) + ((((int)blockIdx.y) & 1) * 8192))])), (step * 64), ((((int)blockIdx.x) * 256) + ((((int)blockIdx.y) & 1) * 128)));
-            full[(step & 3)].expect_transaction(16384);
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step & 3)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 32; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      #pragma unroll 1
-      for (int lap = 0; lap < 4; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
-          full[slot_1].wait((lap & 1));
-          {
-            tl::GmmaDescriptor desc_a;
-            tl::GmmaDescriptor desc_b;
-            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 32768));
-            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-            tl::warpgroup_arrive();
-            #pragma unroll
-            for (int ki = 0; ki < 4; ++ki) {
-              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-            }
-            tl::warpgroup_commit_batch();
-            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-          }
-          tl::wait_wgmma<1>();
-          if (0 < ((lap * 4) + slot_1)) {
-            if (((lap * 4) + slot_1) <= 12) {
-              if ((((int)threadIdx.x) & 127) < 64) {
-                if (tl::tl_shuffle_elect<32>()) {
-                  empty[((slot_1 + 3) & 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
-                }
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 64; ++i_1) {
-        *(float2*)(((float*)c_tile) + (((((((((i_1 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if ((((int)blockIdx.y) * 128) < count) {
-        if (tl::tl_shuffle_elect<256>()) {
-          #pragma unroll
-          for (int i_2 = 0; i_2 < 8; ++i_2) {
-            tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 4096)])), ((((int)blockIdx.x) * 256) + (i_2 * 32)), (((int)blockIdx.y) * 128));
-          }
-          tl::tma_store_arrive();
-        }
       }
       tl::tma_store_wait<0, true>();
     }
@@ -9283,137 +8232,6 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k2624_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s6c2
-//   op gemm, m 128, n 128, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 2
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s6c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s6c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t full_mem[6];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[6];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    full[5].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-    empty[3].init(4);
-    empty[4].init(4);
-    empty[5].init(4);
-  }
-  tl::fence_barrier_init();
-  tl::cluster_sync();
-  count = rows[0];
-  if (((((int)blockIdx.y) >> 1) * 256) < count) {
-    if (2 <= warpgroup) {
-      for (int slot = 0; slot < 6; ++slot) {
-        if (tl::tl_shuffle_elect<32>()) {
-          full[slot].expect_transaction(8192);
-          laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (slot * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
-          full[slot].expect_transaction(8192);
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 41; ++step) {
-        if (6 <= step) {
-          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step % 6)].expect_transaction(8192);
-            laya::tma_load_multicast<2>(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (step * 64), ((((int)blockIdx.x) * 128) + ((((int)blockIdx.y) & 1) * 64)));
-            full[(step % 6)].expect_transaction(8192);
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 6)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step % 6)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      #pragma unroll 1
-      for (int lap = 0; lap < 7; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
-          if (((lap * 6) + slot_1) < 41) {
-            full[slot_1].wait((lap & 1));
-            {
-              tl::GmmaDescriptor desc_a;
-              tl::GmmaDescriptor desc_b;
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-              tl::warpgroup_arrive();
-              #pragma unroll
-              for (int ki = 0; ki < 4; ++ki) {
-                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-              }
-              tl::warpgroup_commit_batch();
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-            }
-            tl::wait_wgmma<1>();
-            if (0 < ((lap * 6) + slot_1)) {
-              if (((lap * 6) + slot_1) <= 35) {
-                if ((((int)threadIdx.x) & 127) < 64) {
-                  if (tl::tl_shuffle_elect<32>()) {
-                    empty[((slot_1 + 5) % 6)].arrive(((((int)threadIdx.x) & 127) >> 5));
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 32; ++i_1) {
-        *(float2*)(((float*)c_tile) + (((((((((i_1 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if ((((int)blockIdx.y) * 128) < count) {
-        if (tl::tl_shuffle_elect<256>()) {
-          #pragma unroll
-          for (int i_2 = 0; i_2 < 4; ++i_2) {
-            tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 4096)])), ((((int)blockIdx.x) * 128) + (i_2 * 32)), (((int)blockIdx.y) * 128));
-          }
-          tl::tma_store_arrive();
-        }
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k2624.act_f32_none.t128x256x64s4
 //   op gemm, m 128, n 256, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
@@ -9526,133 +8344,6 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k2624_act
           tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 4096)])), ((((int)blockIdx.x) * 256) + (i_2 * 32)), (((int)blockIdx.y) * 128));
         }
         tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm.n1024_k2624.act_f32_none.t128x256x64s4c2
-//   op gemm, m 128, n 256, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 2
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_n1024_k2624_act_f32_none_t128x256x64s4c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_n1024_k2624_act_f32_none_t128x256x64s4c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 131072));
-  __shared__ __align__(16) uint64_t full_mem[4];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[4];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[128];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-    empty[3].init(4);
-  }
-  tl::fence_barrier_init();
-  tl::cluster_sync();
-  count = rows[0];
-  if (((((int)blockIdx.y) >> 1) * 256) < count) {
-    if (2 <= warpgroup) {
-      for (int slot = 0; slot < 4; ++slot) {
-        if (tl::tl_shuffle_elect<32>()) {
-          full[slot].expect_transaction(16384);
-          laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 16384) + ((((int)blockIdx.y) & 1) * 8192))])), (slot * 64), ((((int)blockIdx.x) * 256) + ((((int)blockIdx.y) & 1) * 128)));
-          full[slot].expect_transaction(16384);
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 41; ++step) {
-        if (4 <= step) {
-          empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 3)].expect_transaction(16384);
-            laya::tma_load_multicast<2>(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 16384) + ((((int)blockIdx.y) & 1) * 8192))])), (step * 64), ((((int)blockIdx.x) * 256) + ((((int)blockIdx.y) & 1) * 128)));
-            full[(step & 3)].expect_transaction(16384);
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step & 3)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 32; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      #pragma unroll 1
-      for (int lap = 0; lap < 11; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
-          if (((lap * 4) + slot_1) < 41) {
-            full[slot_1].wait((lap & 1));
-            {
-              tl::GmmaDescriptor desc_a;
-              tl::GmmaDescriptor desc_b;
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 32768));
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-              tl::warpgroup_arrive();
-              #pragma unroll
-              for (int ki = 0; ki < 4; ++ki) {
-                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-              }
-              tl::warpgroup_commit_batch();
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-            }
-            tl::wait_wgmma<1>();
-            if (0 < ((lap * 4) + slot_1)) {
-              if (((lap * 4) + slot_1) <= 37) {
-                if ((((int)threadIdx.x) & 127) < 64) {
-                  if (tl::tl_shuffle_elect<32>()) {
-                    empty[((slot_1 + 3) & 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 64; ++i_1) {
-        *(float2*)(((float*)c_tile) + (((((((((i_1 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_1 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_1 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_1 * 2));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if ((((int)blockIdx.y) * 128) < count) {
-        if (tl::tl_shuffle_elect<256>()) {
-          #pragma unroll
-          for (int i_2 = 0; i_2 < 8; ++i_2) {
-            tl::tma_store(c_desc, (&(((float*)c_tile)[(i_2 * 4096)])), ((((int)blockIdx.x) * 256) + (i_2 * 32)), (((int)blockIdx.y) * 128));
-          }
-          tl::tma_store_arrive();
-        }
       }
       tl::tma_store_wait<0, true>();
     }
@@ -11609,147 +10300,6 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_add_n1024_k1024
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm_add.n1024_k1024.t64x64x128s6
-//   op gemm_add, m 64, n 64, k 128, stages 6, threads 160, parts 1, blocks 1, resident 0, cluster 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_add_n1024_k1024_t64x64x128s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_add_n1024_k1024_t64x64x128s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t full_mem[6];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[6];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[32];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    full[5].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-    empty[3].init(4);
-    empty[4].init(4);
-    empty[5].init(4);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  count = rows[0];
-  if ((((int)blockIdx.y) * 64) < count) {
-    if (1 <= warpgroup) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 6; ++slot) {
-          for (int panel = 0; panel < 2; ++panel) {
-            full[slot].expect_transaction(8192);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (panel * 4096))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 64));
-          }
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 8; ++step) {
-        if (6 <= step) {
-          empty[(step % 6)].wait(0);
-          if (tl::tl_shuffle_elect<32>()) {
-            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
-              full[(step % 6)].expect_transaction(8192);
-              tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 64));
-            }
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
-            full[(step % 6)].expect_transaction(8192);
-            tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[(((step % 6) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
-          }
-          full[(step % 6)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 8; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      #pragma unroll 1
-      for (int lap = 0; lap < 2; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
-          if (((lap * 3) + (slot_1 >> 1)) < 4) {
-            full[slot_1].wait((lap & 1));
-            {
-              tl::GmmaDescriptor desc_a;
-              tl::GmmaDescriptor desc_b;
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-              tl::warpgroup_arrive();
-              #pragma unroll
-              for (int ki = 0; ki < 8; ++ki) {
-                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-              }
-              tl::warpgroup_commit_batch();
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-            }
-            tl::wait_wgmma<1>();
-            if (0 < ((lap * 6) + slot_1)) {
-              if (((lap * 6) + slot_1) <= 2) {
-                if (tl::tl_shuffle_elect<32>()) {
-                  empty[((slot_1 + 5) % 6)].arrive();
-                }
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-      cudaGridDependencySynchronize();
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 16; ++i_1) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_1 * 2));
-          float2 v__1 = *(float2*)(c + ((((min(((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)1024) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_1 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 16; ++i_2) {
-        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        #pragma unroll
-        for (int i_3 = 0; i_3 < 2; ++i_3) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 2048)])), ((((int)blockIdx.x) * 64) + (i_3 * 32)), (((int)blockIdx.y) * 64));
-        }
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm_add.n1024_k1024.t64x128x64s4b2
 //   op gemm_add, m 64, n 128, k 64, stages 4, threads 160, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
@@ -12008,270 +10558,6 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_add_n1024_k1024
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm_add.n1024_k1024.t128x128x64s6
-//   op gemm_add, m 128, n 128, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_add_n1024_k1024_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_add_n1024_k1024_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t full_mem[6];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[6];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    full[5].init(1);
-    empty[0].init(8);
-    empty[1].init(8);
-    empty[2].init(8);
-    empty[3].init(8);
-    empty[4].init(8);
-    empty[5].init(8);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  count = rows[0];
-  if ((((int)blockIdx.y) * 128) < count) {
-    if (2 <= warpgroup) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 6; ++slot) {
-          full[slot].expect_transaction(16384);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 128));
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 16; ++step) {
-        if (6 <= step) {
-          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step % 6)].expect_transaction(16384);
-            tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 6)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step % 6)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      #pragma unroll 1
-      for (int lap = 0; lap < 3; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
-          if (((lap * 3) + (slot_1 >> 1)) < 8) {
-            full[slot_1].wait((lap & 1));
-            {
-              tl::GmmaDescriptor desc_a;
-              tl::GmmaDescriptor desc_b;
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-              tl::warpgroup_arrive();
-              #pragma unroll
-              for (int ki = 0; ki < 4; ++ki) {
-                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-              }
-              tl::warpgroup_commit_batch();
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-            }
-            tl::wait_wgmma<1>();
-            if (0 < ((lap * 6) + slot_1)) {
-              if (((lap * 6) + slot_1) <= 10) {
-                if (tl::tl_shuffle_elect<32>()) {
-                  empty[((slot_1 + 5) % 6)].arrive();
-                }
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-      cudaGridDependencySynchronize();
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 32; ++i_1) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_1 * 2));
-          float2 v__1 = *(float2*)(c + ((((min(((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)1024) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_1 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 32; ++i_2) {
-        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if (tl::tl_shuffle_elect<256>()) {
-        #pragma unroll
-        for (int i_3 = 0; i_3 < 4; ++i_3) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 32)), (((int)blockIdx.y) * 128));
-        }
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm_add.n1024_k1024.t128x256x64s4
-//   op gemm_add, m 128, n 256, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_add_n1024_k1024_t128x256x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_add_n1024_k1024_t128x256x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 131072));
-  __shared__ __align__(16) uint64_t full_mem[4];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[4];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[128];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    empty[0].init(8);
-    empty[1].init(8);
-    empty[2].init(8);
-    empty[3].init(8);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  count = rows[0];
-  if ((((int)blockIdx.y) * 128) < count) {
-    if (2 <= warpgroup) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 4; ++slot) {
-          full[slot].expect_transaction(32768);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 16384)])), (slot * 64), (((int)blockIdx.x) * 256));
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 16; ++step) {
-        if (4 <= step) {
-          empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 3)].expect_transaction(32768);
-            tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((step & 3) * 16384)])), (step * 64), (((int)blockIdx.x) * 256));
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step & 3)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 32; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      #pragma unroll 1
-      for (int lap = 0; lap < 4; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
-          full[slot_1].wait((lap & 1));
-          {
-            tl::GmmaDescriptor desc_a;
-            tl::GmmaDescriptor desc_b;
-            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 32768));
-            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-            tl::warpgroup_arrive();
-            #pragma unroll
-            for (int ki = 0; ki < 4; ++ki) {
-              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-            }
-            tl::warpgroup_commit_batch();
-            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-          }
-          tl::wait_wgmma<1>();
-          if (0 < ((lap * 4) + slot_1)) {
-            if (((lap * 4) + slot_1) <= 12) {
-              if (tl::tl_shuffle_elect<32>()) {
-                empty[((slot_1 + 3) & 3)].arrive();
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-      cudaGridDependencySynchronize();
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 64; ++i_1) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_1 * 2));
-          float2 v__1 = *(float2*)(c + ((((min(((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)1024) + (((int64_t)((int)blockIdx.x)) * (int64_t)256)) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_1 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 64; ++i_2) {
-        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if (tl::tl_shuffle_elect<256>()) {
-        #pragma unroll
-        for (int i_3 = 0; i_3 < 8; ++i_3) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 256) + (i_3 * 32)), (((int)blockIdx.y) * 128));
-        }
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm_add.n1024_k2624.t64x64x64s6b2
 //   op gemm_add, m 64, n 64, k 64, stages 6, threads 160, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
@@ -12365,147 +10651,6 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_add_n1024_k2624
             tl::wait_wgmma<1>();
             if (0 < ((lap * 6) + slot_1)) {
               if (((lap * 6) + slot_1) <= 35) {
-                if (tl::tl_shuffle_elect<32>()) {
-                  empty[((slot_1 + 5) % 6)].arrive();
-                }
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-      cudaGridDependencySynchronize();
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 16; ++i_1) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_1 * 2));
-          float2 v__1 = *(float2*)(c + ((((min(((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)1024) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_1 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 16; ++i_2) {
-        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 2048) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        #pragma unroll
-        for (int i_3 = 0; i_3 < 2; ++i_3) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 2048)])), ((((int)blockIdx.x) * 64) + (i_3 * 32)), (((int)blockIdx.y) * 64));
-        }
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm_add.n1024_k2624.t64x64x128s6
-//   op gemm_add, m 64, n 64, k 128, stages 6, threads 160, parts 1, blocks 1, resident 0, cluster 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_add_n1024_k2624_t64x64x128s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_add_n1024_k2624_t64x64x128s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t full_mem[6];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[6];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[32];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    full[5].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-    empty[3].init(4);
-    empty[4].init(4);
-    empty[5].init(4);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  count = rows[0];
-  if ((((int)blockIdx.y) * 64) < count) {
-    if (1 <= warpgroup) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 6; ++slot) {
-          for (int panel = 0; panel < 2; ++panel) {
-            full[slot].expect_transaction(8192);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + (panel * 4096))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 64));
-          }
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 21; ++step) {
-        if (6 <= step) {
-          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
-              full[(step % 6)].expect_transaction(8192);
-              tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 64));
-            }
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
-            full[(step % 6)].expect_transaction(8192);
-            tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[(((step % 6) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
-          }
-          full[(step % 6)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 8; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      #pragma unroll 1
-      for (int lap = 0; lap < 4; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
-          if (((lap * 2) + (slot_1 / 3)) < 7) {
-            full[slot_1].wait((lap & 1));
-            {
-              tl::GmmaDescriptor desc_a;
-              tl::GmmaDescriptor desc_b;
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-              tl::warpgroup_arrive();
-              #pragma unroll
-              for (int ki = 0; ki < 8; ++ki) {
-                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
-              }
-              tl::warpgroup_commit_batch();
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-            }
-            tl::wait_wgmma<1>();
-            if (0 < ((lap * 6) + slot_1)) {
-              if (((lap * 6) + slot_1) <= 15) {
                 if (tl::tl_shuffle_elect<32>()) {
                   empty[((slot_1 + 5) % 6)].arrive();
                 }
@@ -12797,272 +10942,6 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_gemm_add_n1024_k2624
         #pragma unroll
         for (int i_3 = 0; i_3 < 4; ++i_3) {
           tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 32)), (((int)blockIdx.y) * 128));
-        }
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm_add.n1024_k2624.t128x128x64s6
-//   op gemm_add, m 128, n 128, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_add_n1024_k2624_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_add_n1024_k2624_t128x128x64s6_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
-  __shared__ __align__(16) uint64_t full_mem[6];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[6];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    full[5].init(1);
-    empty[0].init(8);
-    empty[1].init(8);
-    empty[2].init(8);
-    empty[3].init(8);
-    empty[4].init(8);
-    empty[5].init(8);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  count = rows[0];
-  if ((((int)blockIdx.y) * 128) < count) {
-    if (2 <= warpgroup) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 6; ++slot) {
-          full[slot].expect_transaction(16384);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 8192)])), (slot * 64), (((int)blockIdx.x) * 128));
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 41; ++step) {
-        if (6 <= step) {
-          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step % 6)].expect_transaction(16384);
-            tl::tma_load(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.x) * 128));
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 6)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step % 6)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      #pragma unroll 1
-      for (int lap = 0; lap < 7; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
-          if (((lap * 6) + slot_1) < 41) {
-            full[slot_1].wait((lap & 1));
-            {
-              tl::GmmaDescriptor desc_a;
-              tl::GmmaDescriptor desc_b;
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-              tl::warpgroup_arrive();
-              #pragma unroll
-              for (int ki = 0; ki < 4; ++ki) {
-                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-              }
-              tl::warpgroup_commit_batch();
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-            }
-            tl::wait_wgmma<1>();
-            if (0 < ((lap * 6) + slot_1)) {
-              if (((lap * 6) + slot_1) <= 35) {
-                if (tl::tl_shuffle_elect<32>()) {
-                  empty[((slot_1 + 5) % 6)].arrive();
-                }
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-      cudaGridDependencySynchronize();
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 32; ++i_1) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_1 * 2));
-          float2 v__1 = *(float2*)(c + ((((min(((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)1024) + (((int64_t)((int)blockIdx.x)) * (int64_t)128)) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_1 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 32; ++i_2) {
-        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if (tl::tl_shuffle_elect<256>()) {
-        #pragma unroll
-        for (int i_3 = 0; i_3 < 4; ++i_3) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 128) + (i_3 * 32)), (((int)blockIdx.y) * 128));
-        }
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.gemm_add.n1024_k2624.t128x256x64s4
-//   op gemm_add, m 128, n 256, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_gemm_add_n1024_k2624_t128x256x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_gemm_add_n1024_k2624_t128x256x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* c, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 131072));
-  __shared__ __align__(16) uint64_t full_mem[4];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[4];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[128];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    empty[0].init(8);
-    empty[1].init(8);
-    empty[2].init(8);
-    empty[3].init(8);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  count = rows[0];
-  if ((((int)blockIdx.y) * 128) < count) {
-    if (2 <= warpgroup) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 4; ++slot) {
-          full[slot].expect_transaction(32768);
-          tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(slot * 16384)])), (slot * 64), (((int)blockIdx.x) * 256));
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 41; ++step) {
-        if (4 <= step) {
-          empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 3)].expect_transaction(32768);
-            tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((step & 3) * 16384)])), (step * 64), (((int)blockIdx.x) * 256));
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step & 3)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 32; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      #pragma unroll 1
-      for (int lap = 0; lap < 11; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
-          if (((lap * 4) + slot_1) < 41) {
-            full[slot_1].wait((lap & 1));
-            {
-              tl::GmmaDescriptor desc_a;
-              tl::GmmaDescriptor desc_b;
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 32768));
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-              tl::warpgroup_arrive();
-              #pragma unroll
-              for (int ki = 0; ki < 4; ++ki) {
-                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-              }
-              tl::warpgroup_commit_batch();
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-            }
-            tl::wait_wgmma<1>();
-            if (0 < ((lap * 4) + slot_1)) {
-              if (((lap * 4) + slot_1) <= 37) {
-                if (tl::tl_shuffle_elect<32>()) {
-                  empty[((slot_1 + 3) & 3)].arrive();
-                }
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-      cudaGridDependencySynchronize();
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 64; ++i_1) {
-        float2 __1;
-          float2 v_ = *(float2*)(acc + (i_1 * 2));
-          float2 v__1 = *(float2*)(c + ((((min(((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)5) * (int64_t)16)) + ((((int64_t)i_1) & (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)31) >> (int64_t)2)), (((int64_t)M) - (int64_t)1)) * (int64_t)1024) + (((int64_t)((int)blockIdx.x)) * (int64_t)256)) + ((((int64_t)i_1) >> (int64_t)1) * (int64_t)8)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)3) * (int64_t)2)));
-          __1.x = (v_.x+v__1.x);
-          __1.y = (v_.y+v__1.y);
-        *(float2*)(acc + (i_1 * 2)) = __1;
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 64; ++i_2) {
-        *(float2*)(((float*)c_tile) + (((((((((i_2 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 512)) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_2 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if (tl::tl_shuffle_elect<256>()) {
-        #pragma unroll
-        for (int i_3 = 0; i_3 < 8; ++i_3) {
-          tl::tma_store(c_desc, (&(((float*)c_tile)[(i_3 * 4096)])), ((((int)blockIdx.x) * 256) + (i_3 * 32)), (((int)blockIdx.y) * 128));
         }
         tl::tma_store_arrive();
       }
@@ -13724,185 +11603,6 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.qkv_rope.heads16_k1024.t64x96x64s8
-//   op qkv_rope, m 64, n 96, k 64, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t64x96x64s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
-extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k1024_t64x96x64s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
-  void* cosines = ((void*)((char*)buf_dyn_shmem + 163840));
-  void* sines = ((void*)((char*)buf_dyn_shmem + 172032));
-  __shared__ __align__(16) uint64_t full_mem[8];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[8];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[48];
-  float first[24];
-  float second[24];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(qkv_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    full[5].init(1);
-    full[6].init(1);
-    full[7].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-    empty[3].init(4);
-    empty[4].init(4);
-    empty[5].init(4);
-    empty[6].init(4);
-    empty[7].init(4);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  count = rows[0];
-  if ((((int)blockIdx.y) * 64) < count) {
-    if (1 <= warpgroup) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 8; ++slot) {
-          for (int number = 0; number < 3; ++number) {
-            for (int half = 0; half < 2; ++half) {
-              full[slot].expect_transaction(2048);
-              tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 6144) + (half * 3072)) + (number * 1024))])), (slot * 64), ((((((((int)blockIdx.x) * 3) + number) >> 1) * 64) + (half * 32)) + (((((int)blockIdx.x) * 16) + (number * 16)) & 31)));
-            }
-          }
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 16; ++step) {
-        if (8 <= step) {
-          empty[(step & 7)].wait(0);
-          if (tl::tl_shuffle_elect<32>()) {
-            for (int number_1 = 0; number_1 < 3; ++number_1) {
-              for (int half_1 = 0; half_1 < 2; ++half_1) {
-                full[(step & 7)].expect_transaction(2048);
-                tl::tma_load(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[((((step & 7) * 6144) + (half_1 * 3072)) + (number_1 * 1024))])), (step * 64), ((((((((int)blockIdx.x) * 3) + number_1) >> 1) * 64) + (half_1 * 32)) + (((((int)blockIdx.x) * 16) + (number_1 * 16)) & 31)));
-              }
-            }
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 7)].expect_transaction(8192);
-          tl::tma_load(a_desc, full[(step & 7)], (&(((half_t*)a_tiles)[((step & 7) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
-          full[(step & 7)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      if (((int)blockIdx.x) < 22) {
-        #pragma unroll
-        for (int i = 0; i < 16; ++i) {
-          int at = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
-          float condval;
-          if (((0 <= at) && (at < L))) {
-            condval = cos_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
-          } else {
-            condval = 0x0p+0f/*0.000000e+00*/;
-          }
-          ((float*)cosines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval;
-          float condval_1;
-          if (((0 <= at) && (at < L))) {
-            condval_1 = sin_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
-          } else {
-            condval_1 = 0x0p+0f/*0.000000e+00*/;
-          }
-          ((float*)sines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval_1;
-        }
-        tl::__sync_thread_partial(1, 128);
-      }
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 12; ++i_1) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      tl::fence_proxy_async();
-      #pragma unroll 1
-      for (int lap = 0; lap < 2; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
-          full[slot_1].wait((lap & 1));
-          {
-            tl::GmmaDescriptor desc_a;
-            tl::GmmaDescriptor desc_b;
-            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
-            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 12288));
-            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
-            tl::warpgroup_arrive();
-            #pragma unroll
-            for (int ki = 0; ki < 4; ++ki) {
-              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 96, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-            }
-            tl::warpgroup_commit_batch();
-            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
-          }
-          tl::wait_wgmma<1>();
-          if (0 < ((lap * 8) + slot_1)) {
-            if (((lap * 8) + slot_1) <= 8) {
-              if (tl::tl_shuffle_elect<32>()) {
-                empty[((slot_1 + 7) & 7)].arrive();
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
-      laya::split_columns(acc, first, second, 24);
-      if (((int)blockIdx.x) < 22) {
-        #pragma unroll
-        for (int i_2 = 0; i_2 < 24; ++i_2) {
-          if (((((int)blockIdx.x) * 3) + (i_2 >> 3)) < 64) {
-            float x = first[i_2];
-            first[i_2] = ((x * ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]) - (second[i_2] * ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]));
-            second[i_2] = ((second[i_2] * ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]) + (x * ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]));
-          }
-        }
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_3 = 0; i_3 < 12; ++i_3) {
-        uint1 __1;
-        float2 v_ = *(float2*)(first + (i_3 * 2));
-        ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
-        *(uint1*)(((half_t*)c_tile) + (((((((i_3 >> 2) * 2048) + ((((int)threadIdx.x) >> 5) * 256)) + ((i_3 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
-        uint1 __2;
-        float2 v__1 = *(float2*)(second + (i_3 * 2));
-        ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
-        *(uint1*)(((half_t*)c_tile) + ((((((((i_3 >> 2) * 2048) + ((((int)threadIdx.x) >> 5) * 256)) + ((i_3 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + 1024)) = __2;
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        #pragma unroll
-        for (int number_2 = 0; number_2 < 6; ++number_2) {
-          tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(number_2 * 1024)])), ((((((((int)blockIdx.x) * 3) + (number_2 >> 1)) >> 1) * 64) + ((number_2 & 1) * 32)) + ((((number_2 >> 1) * 16) + (((int)blockIdx.x) * 16)) & 31)), (((int)blockIdx.y) * 64));
-          tl::tma_store_arrive();
-        }
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.qkv_rope.heads16_k1024.t64x96x64s8c2
 //   op qkv_rope, m 64, n 96, k 64, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 2
 // ---------------------------------------------------------------------------------------------------------------------
@@ -14075,177 +11775,6 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_qkv_rope_heads16_k10
             tl::tma_store_arrive();
           }
         }
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.qkv_rope.heads16_k1024.t64x128x64s4b2
-//   op qkv_rope, m 64, n 128, k 64, stages 4, threads 160, parts 1, blocks 2, resident 0, cluster 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t64x128x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
-extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_qkv_rope_heads16_k1024_t64x128x64s4b2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
-  void* cosines = ((void*)((char*)buf_dyn_shmem + 98304));
-  void* sines = ((void*)((char*)buf_dyn_shmem + 106496));
-  __shared__ __align__(16) uint64_t full_mem[4];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[4];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[64];
-  float first[32];
-  float second[32];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(qkv_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-    empty[3].init(4);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  count = rows[0];
-  if ((((int)blockIdx.y) * 64) < count) {
-    if (1 <= warpgroup) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 4; ++slot) {
-          for (int number = 0; number < 2; ++number) {
-            for (int half = 0; half < 2; ++half) {
-              full[slot].expect_transaction(4096);
-              tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 8192) + (half * 4096)) + (number * 2048))])), (slot * 64), (((((int)blockIdx.x) * 128) + (number * 64)) + (half * 32)));
-            }
-          }
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 16; ++step) {
-        if (4 <= step) {
-          empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            for (int number_1 = 0; number_1 < 2; ++number_1) {
-              for (int half_1 = 0; half_1 < 2; ++half_1) {
-                full[(step & 3)].expect_transaction(4096);
-                tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((((step & 3) * 8192) + (half_1 * 4096)) + (number_1 * 2048))])), (step * 64), (((((int)blockIdx.x) * 128) + (number_1 * 64)) + (half_1 * 32)));
-              }
-            }
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].expect_transaction(8192);
-          tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
-          full[(step & 3)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      if (((int)blockIdx.x) < 16) {
-        #pragma unroll
-        for (int i = 0; i < 16; ++i) {
-          int at = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)64) + (((int64_t)i) * (int64_t)4)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
-          float condval;
-          if (((0 <= at) && (at < L))) {
-            condval = cos_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
-          } else {
-            condval = 0x0p+0f/*0.000000e+00*/;
-          }
-          ((float*)cosines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval;
-          float condval_1;
-          if (((0 <= at) && (at < L))) {
-            condval_1 = sin_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
-          } else {
-            condval_1 = 0x0p+0f/*0.000000e+00*/;
-          }
-          ((float*)sines)[(((i * 128) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ ((((int)threadIdx.x) >> 5) * 8)))] = condval_1;
-        }
-        tl::__sync_thread_partial(1, 128);
-      }
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 16; ++i_1) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      tl::fence_proxy_async();
-      #pragma unroll 1
-      for (int lap = 0; lap < 4; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
-          full[slot_1].wait((lap & 1));
-          {
-            tl::GmmaDescriptor desc_a;
-            tl::GmmaDescriptor desc_b;
-            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
-            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
-            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-            tl::warpgroup_arrive();
-            #pragma unroll
-            for (int ki = 0; ki < 4; ++ki) {
-              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-            }
-            tl::warpgroup_commit_batch();
-            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          }
-          tl::wait_wgmma<1>();
-          if (0 < ((lap * 4) + slot_1)) {
-            if (((lap * 4) + slot_1) <= 12) {
-              if (tl::tl_shuffle_elect<32>()) {
-                empty[((slot_1 + 3) & 3)].arrive();
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-      laya::split_columns(acc, first, second, 32);
-      if (((int)blockIdx.x) < 16) {
-        #pragma unroll
-        for (int i_2 = 0; i_2 < 32; ++i_2) {
-          float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
-          float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
-          float x = first[i_2];
-          first[i_2] = ((x * c) - (second[i_2] * s));
-          second[i_2] = ((second[i_2] * c) + (x * s));
-        }
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_3 = 0; i_3 < 16; ++i_3) {
-        uint1 __1;
-        float2 v_ = *(float2*)(first + (i_3 * 2));
-        ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
-        *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
-        uint1 __2;
-        float2 v__1 = *(float2*)(second + (i_3 * 2));
-        ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
-        *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 4096) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __2;
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        #pragma unroll
-        for (int i_4 = 0; i_4 < 2; ++i_4) {
-          tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(i_4 * 4096)])), ((((int)blockIdx.x) * 128) + (i_4 * 64)), (((int)blockIdx.y) * 64));
-        }
-        tl::tma_store_arrive();
       }
       tl::tma_store_wait<0, true>();
     }
@@ -14605,358 +12134,6 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.qkv_rope.heads16_k1024.t128x96x64s4c2
-//   op qkv_rope, m 128, n 96, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 2
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t128x96x64s4c2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k1024_t128x96x64s4c2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 49152));
-  void* cosines = ((void*)((char*)buf_dyn_shmem + 114688));
-  void* sines = ((void*)((char*)buf_dyn_shmem + 131072));
-  __shared__ __align__(16) uint64_t full_mem[4];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[4];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[48];
-  float first[24];
-  float second[24];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(qkv_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-    empty[3].init(4);
-  }
-  tl::fence_barrier_init();
-  tl::cluster_sync();
-  count = rows[0];
-  if (((((int)blockIdx.y) >> 1) * 256) < count) {
-    if (2 <= warpgroup) {
-      for (int slot = 0; slot < 4; ++slot) {
-        if (tl::tl_shuffle_elect<32>()) {
-          for (int number = 0; number < 3; ++number) {
-            full[slot].expect_transaction(2048);
-            laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 6144) + ((((int)blockIdx.y) & 1) * 3072)) + (number * 1024))])), (slot * 64), ((((((((int)blockIdx.x) * 3) + number) >> 1) * 64) + ((((int)blockIdx.y) & 1) * 32)) + (((((int)blockIdx.x) * 16) + (number * 16)) & 31)));
-          }
-          full[slot].expect_transaction(6144);
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 16; ++step) {
-        if (4 <= step) {
-          empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            for (int number_1 = 0; number_1 < 3; ++number_1) {
-              full[(step & 3)].expect_transaction(2048);
-              laya::tma_load_multicast<2>(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((((step & 3) * 6144) + ((((int)blockIdx.y) & 1) * 3072)) + (number_1 * 1024))])), (step * 64), ((((((((int)blockIdx.x) * 3) + number_1) >> 1) * 64) + ((((int)blockIdx.y) & 1) * 32)) + (((((int)blockIdx.x) * 16) + (number_1 * 16)) & 31)));
-            }
-            full[(step & 3)].expect_transaction(6144);
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step & 3)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      if (((int)blockIdx.x) < 22) {
-        #pragma unroll
-        for (int i = 0; i < 16; ++i) {
-          int at = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
-          float condval;
-          if (((0 <= at) && (at < L))) {
-            condval = cos_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
-          } else {
-            condval = 0x0p+0f/*0.000000e+00*/;
-          }
-          ((float*)cosines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval;
-          float condval_1;
-          if (((0 <= at) && (at < L))) {
-            condval_1 = sin_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
-          } else {
-            condval_1 = 0x0p+0f/*0.000000e+00*/;
-          }
-          ((float*)sines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval_1;
-        }
-        tl::__sync_thread_partial(1, 256);
-      }
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 12; ++i_1) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      tl::fence_proxy_async();
-      #pragma unroll 1
-      for (int lap = 0; lap < 4; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
-          full[slot_1].wait((lap & 1));
-          {
-            tl::GmmaDescriptor desc_a;
-            tl::GmmaDescriptor desc_b;
-            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 12288));
-            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
-            tl::warpgroup_arrive();
-            #pragma unroll
-            for (int ki = 0; ki < 4; ++ki) {
-              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 96, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-            }
-            tl::warpgroup_commit_batch();
-            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
-          }
-          tl::wait_wgmma<1>();
-          if (0 < ((lap * 4) + slot_1)) {
-            if (((lap * 4) + slot_1) <= 12) {
-              if ((((int)threadIdx.x) & 127) < 64) {
-                if (tl::tl_shuffle_elect<32>()) {
-                  empty[((slot_1 + 3) & 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
-                }
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
-      laya::split_columns(acc, first, second, 24);
-      if (((int)blockIdx.x) < 22) {
-        #pragma unroll
-        for (int i_2 = 0; i_2 < 24; ++i_2) {
-          if (((((int)blockIdx.x) * 3) + (i_2 >> 3)) < 64) {
-            float x = first[i_2];
-            first[i_2] = ((x * ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]) - (second[i_2] * ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]));
-            second[i_2] = ((second[i_2] * ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]) + (x * ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]));
-          }
-        }
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_3 = 0; i_3 < 12; ++i_3) {
-        uint1 __1;
-        float2 v_ = *(float2*)(first + (i_3 * 2));
-        ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
-        *(uint1*)(((half_t*)c_tile) + (((((((i_3 >> 2) * 4096) + ((((int)threadIdx.x) >> 5) * 256)) + ((i_3 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
-        uint1 __2;
-        float2 v__1 = *(float2*)(second + (i_3 * 2));
-        ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
-        *(uint1*)(((half_t*)c_tile) + ((((((((i_3 >> 2) * 4096) + ((((int)threadIdx.x) >> 5) * 256)) + ((i_3 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + 2048)) = __2;
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if ((((int)blockIdx.y) * 128) < count) {
-        if (tl::tl_shuffle_elect<256>()) {
-          #pragma unroll
-          for (int number_2 = 0; number_2 < 6; ++number_2) {
-            tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(number_2 * 2048)])), ((((((((int)blockIdx.x) * 3) + (number_2 >> 1)) >> 1) * 64) + ((number_2 & 1) * 32)) + ((((number_2 >> 1) * 16) + (((int)blockIdx.x) * 16)) & 31)), (((int)blockIdx.y) * 128));
-            tl::tma_store_arrive();
-          }
-        }
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.qkv_rope.heads16_k1024.t128x96x64s6c2
-//   op qkv_rope, m 128, n 96, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 2
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t128x96x64s6c2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k1024_t128x96x64s6c2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 73728));
-  void* cosines = ((void*)((char*)buf_dyn_shmem + 172032));
-  void* sines = ((void*)((char*)buf_dyn_shmem + 188416));
-  __shared__ __align__(16) uint64_t full_mem[6];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[6];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[48];
-  float first[24];
-  float second[24];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(qkv_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    full[5].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-    empty[3].init(4);
-    empty[4].init(4);
-    empty[5].init(4);
-  }
-  tl::fence_barrier_init();
-  tl::cluster_sync();
-  count = rows[0];
-  if (((((int)blockIdx.y) >> 1) * 256) < count) {
-    if (2 <= warpgroup) {
-      for (int slot = 0; slot < 6; ++slot) {
-        if (tl::tl_shuffle_elect<32>()) {
-          for (int number = 0; number < 3; ++number) {
-            full[slot].expect_transaction(2048);
-            laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 6144) + ((((int)blockIdx.y) & 1) * 3072)) + (number * 1024))])), (slot * 64), ((((((((int)blockIdx.x) * 3) + number) >> 1) * 64) + ((((int)blockIdx.y) & 1) * 32)) + (((((int)blockIdx.x) * 16) + (number * 16)) & 31)));
-          }
-          full[slot].expect_transaction(6144);
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 16; ++step) {
-        if (6 <= step) {
-          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            for (int number_1 = 0; number_1 < 3; ++number_1) {
-              full[(step % 6)].expect_transaction(2048);
-              laya::tma_load_multicast<2>(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[((((step % 6) * 6144) + ((((int)blockIdx.y) & 1) * 3072)) + (number_1 * 1024))])), (step * 64), ((((((((int)blockIdx.x) * 3) + number_1) >> 1) * 64) + ((((int)blockIdx.y) & 1) * 32)) + (((((int)blockIdx.x) * 16) + (number_1 * 16)) & 31)));
-            }
-            full[(step % 6)].expect_transaction(6144);
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 6)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step % 6)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      if (((int)blockIdx.x) < 22) {
-        #pragma unroll
-        for (int i = 0; i < 16; ++i) {
-          int at = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
-          float condval;
-          if (((0 <= at) && (at < L))) {
-            condval = cos_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
-          } else {
-            condval = 0x0p+0f/*0.000000e+00*/;
-          }
-          ((float*)cosines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval;
-          float condval_1;
-          if (((0 <= at) && (at < L))) {
-            condval_1 = sin_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
-          } else {
-            condval_1 = 0x0p+0f/*0.000000e+00*/;
-          }
-          ((float*)sines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval_1;
-        }
-        tl::__sync_thread_partial(1, 256);
-      }
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 12; ++i_1) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      tl::fence_proxy_async();
-      #pragma unroll 1
-      for (int lap = 0; lap < 3; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
-          if (((lap * 3) + (slot_1 >> 1)) < 8) {
-            full[slot_1].wait((lap & 1));
-            {
-              tl::GmmaDescriptor desc_a;
-              tl::GmmaDescriptor desc_b;
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 12288));
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
-              tl::warpgroup_arrive();
-              #pragma unroll
-              for (int ki = 0; ki < 4; ++ki) {
-                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 96, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-              }
-              tl::warpgroup_commit_batch();
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
-            }
-            tl::wait_wgmma<1>();
-            if (0 < ((lap * 6) + slot_1)) {
-              if (((lap * 6) + slot_1) <= 10) {
-                if ((((int)threadIdx.x) & 127) < 64) {
-                  if (tl::tl_shuffle_elect<32>()) {
-                    empty[((slot_1 + 5) % 6)].arrive(((((int)threadIdx.x) & 127) >> 5));
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 48);
-      laya::split_columns(acc, first, second, 24);
-      if (((int)blockIdx.x) < 22) {
-        #pragma unroll
-        for (int i_2 = 0; i_2 < 24; ++i_2) {
-          if (((((int)blockIdx.x) * 3) + (i_2 >> 3)) < 64) {
-            float x = first[i_2];
-            first[i_2] = ((x * ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]) - (second[i_2] * ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]));
-            second[i_2] = ((second[i_2] * ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]) + (x * ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((i_2 & 7) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (((((int)blockIdx.x) * 48) + ((i_2 >> 3) * 16)) & 31)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]));
-          }
-        }
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_3 = 0; i_3 < 12; ++i_3) {
-        uint1 __1;
-        float2 v_ = *(float2*)(first + (i_3 * 2));
-        ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
-        *(uint1*)(((half_t*)c_tile) + (((((((i_3 >> 2) * 4096) + ((((int)threadIdx.x) >> 5) * 256)) + ((i_3 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
-        uint1 __2;
-        float2 v__1 = *(float2*)(second + (i_3 * 2));
-        ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
-        *(uint1*)(((half_t*)c_tile) + ((((((((i_3 >> 2) * 4096) + ((((int)threadIdx.x) >> 5) * 256)) + ((i_3 & 1) * 128)) + (((((int)threadIdx.x) & 31) >> 2) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + 2048)) = __2;
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if ((((int)blockIdx.y) * 128) < count) {
-        if (tl::tl_shuffle_elect<256>()) {
-          #pragma unroll
-          for (int number_2 = 0; number_2 < 6; ++number_2) {
-            tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(number_2 * 2048)])), ((((((((int)blockIdx.x) * 3) + (number_2 >> 1)) >> 1) * 64) + ((number_2 & 1) * 32)) + ((((number_2 >> 1) * 16) + (((int)blockIdx.x) * 16)) & 31)), (((int)blockIdx.y) * 128));
-            tl::tma_store_arrive();
-          }
-        }
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.qkv_rope.heads16_k1024.t128x128x64s5
 //   op qkv_rope, m 128, n 128, k 64, stages 5, threads 288, parts 1, blocks 1, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
@@ -15123,184 +12300,6 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
           tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(i_4 * 8192)])), ((((int)blockIdx.x) * 128) + (i_4 * 64)), (((int)blockIdx.y) * 128));
         }
         tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.qkv_rope.heads16_k1024.t128x128x64s5r132
-//   op qkv_rope, m 128, n 128, k 64, stages 5, threads 288, parts 1, blocks 1, resident 132, cluster 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t128x128x64s5r132_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k1024_t128x128x64s5r132_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 81920));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 163840));
-  void* cosines = ((void*)((char*)buf_dyn_shmem + 196608));
-  void* sines = ((void*)((char*)buf_dyn_shmem + 212992));
-  __shared__ __align__(16) uint64_t full_mem[5];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[5];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[64];
-  float first[32];
-  float second[32];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(qkv_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    empty[0].init(8);
-    empty[1].init(8);
-    empty[2].init(8);
-    empty[3].init(8);
-    empty[4].init(8);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  count = rows[0];
-  if (((int)blockIdx.x) < (((count + 127) >> 7) * 24)) {
-    int count_1 = (((((((count + 127) >> 7) * 24) + 131) - ((int)blockIdx.x)) / 132) + (((((((count + 127) >> 7) * 24) + 131) - ((int)blockIdx.x)) % 132) >> 31));
-    if (2 <= warpgroup) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 5; ++slot) {
-          for (int number = 0; number < 2; ++number) {
-            for (int half = 0; half < 2; ++half) {
-              full[slot].expect_transaction(4096);
-              tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 8192) + (half * 4096)) + (number * 2048))])), (slot * 64), ((((((int)blockIdx.x) % 24) * 128) + (number * 64)) + (half * 32)));
-            }
-          }
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int turn = 0; turn < count_1; ++turn) {
-        for (int step = 0; step < 16; ++step) {
-          if (5 <= ((turn * 16) + step)) {
-            empty[(((turn * 16) + step) % 5)].wait((((((turn * 16) + step) / 5) & 1) ^ 1));
-            if (tl::tl_shuffle_elect<32>()) {
-              for (int number_1 = 0; number_1 < 2; ++number_1) {
-                for (int half_1 = 0; half_1 < 2; ++half_1) {
-                  full[(((turn * 16) + step) % 5)].expect_transaction(4096);
-                  tl::tma_load(w_desc, full[(((turn * 16) + step) % 5)], (&(((half_t*)w_tiles)[((((((turn * 16) + step) % 5) * 8192) + (half_1 * 4096)) + (number_1 * 2048))])), (step * 64), ((((((turn * 132) + ((int)blockIdx.x)) % 24) * 128) + (number_1 * 64)) + (half_1 * 32)));
-                }
-              }
-            }
-          }
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(((turn * 16) + step) % 5)].expect_transaction(16384);
-            tl::tma_load(a_desc, full[(((turn * 16) + step) % 5)], (&(((half_t*)a_tiles)[((((turn * 16) + step) % 5) * 8192)])), (step * 64), ((((turn * 11) + (((int)blockIdx.x) / 12)) >> 1) * 128));
-            full[(((turn * 16) + step) % 5)].arrive();
-          }
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      for (int turn_1 = 0; turn_1 < count_1; ++turn_1) {
-        tl::__sync_thread_partial(3, 256);
-        if ((((turn_1 * 132) + ((int)blockIdx.x)) % 24) < 16) {
-          #pragma unroll
-          for (int i = 0; i < 16; ++i) {
-            int at = max(0, min(positions[min(((((((((int64_t)turn_1) * (int64_t)11) + (((int64_t)((int)blockIdx.x)) / (int64_t)12)) >> (int64_t)1) * (int64_t)128) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
-            float condval;
-            if (((0 <= at) && (at < L))) {
-              condval = cos_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
-            } else {
-              condval = 0x0p+0f/*0.000000e+00*/;
-            }
-            ((float*)cosines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval;
-            float condval_1;
-            if (((0 <= at) && (at < L))) {
-              condval_1 = sin_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
-            } else {
-              condval_1 = 0x0p+0f/*0.000000e+00*/;
-            }
-            ((float*)sines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval_1;
-          }
-          tl::__sync_thread_partial(1, 256);
-        }
-        #pragma unroll
-        for (int i_1 = 0; i_1 < 16; ++i_1) {
-          float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-          *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-        }
-        tl::fence_proxy_async();
-        for (int step_1 = 0; step_1 < 16; ++step_1) {
-          full[(((turn_1 * 16) + step_1) % 5)].wait(((((turn_1 * 16) + step_1) / 5) & 1));
-          {
-            tl::GmmaDescriptor desc_a;
-            tl::GmmaDescriptor desc_b;
-            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-            tl::increase_descriptor_offset<int>(desc_a, ((((turn_1 * 16) + step_1) % 5) * 16384));
-            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-            tl::increase_descriptor_offset<int>(desc_b, ((((turn_1 * 16) + step_1) % 5) * 16384));
-            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-            tl::warpgroup_arrive();
-            #pragma unroll
-            for (int ki = 0; ki < 4; ++ki) {
-              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-            }
-            tl::warpgroup_commit_batch();
-            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-          }
-          tl::wait_wgmma<1>();
-          if (0 < step_1) {
-            if (tl::tl_shuffle_elect<32>()) {
-              empty[((((turn_1 * 16) + step_1) + 4) % 5)].arrive();
-            }
-          }
-        }
-        tl::wait_wgmma<0>();
-        tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-        if (tl::tl_shuffle_elect<32>()) {
-          empty[(turn_1 % 5)].arrive();
-        }
-        laya::split_columns(acc, first, second, 32);
-        if ((((turn_1 * 132) + ((int)blockIdx.x)) % 24) < 16) {
-          #pragma unroll
-          for (int i_2 = 0; i_2 < 32; ++i_2) {
-            float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
-            float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
-            float x = first[i_2];
-            first[i_2] = ((x * c) - (second[i_2] * s));
-            second[i_2] = ((second[i_2] * c) + (x * s));
-          }
-        }
-        tl::tma_store_wait<0, true>();
-        tl::__sync_thread_partial(1, 256);
-        tl::__sync_thread_partial(3, 256);
-        #pragma unroll
-        for (int i_3 = 0; i_3 < 16; ++i_3) {
-          uint1 __1;
-          float2 v_ = *(float2*)(first + (i_3 * 2));
-          ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
-          *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
-          uint1 __2;
-          float2 v__1 = *(float2*)(second + (i_3 * 2));
-          ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
-          *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __2;
-        }
-        tl::fence_proxy_async();
-        tl::__sync_thread_partial(1, 256);
-        if (tl::tl_shuffle_elect<256>()) {
-          #pragma unroll
-          for (int i_4 = 0; i_4 < 2; ++i_4) {
-            tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(i_4 * 8192)])), (((((turn_1 * 132) + ((int)blockIdx.x)) % 24) * 128) + (i_4 * 64)), ((((turn_1 * 11) + (((int)blockIdx.x) / 12)) >> 1) * 128));
-          }
-          tl::tma_store_arrive();
-        }
       }
       tl::tma_store_wait<0, true>();
     }
@@ -15646,523 +12645,6 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k10
           tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(i_4 * 8192)])), ((((int)blockIdx.x) * 192) + (i_4 * 64)), (((int)blockIdx.y) * 128));
         }
         tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.qkv_rope.heads16_k1024.t128x192x64s4c2
-//   op qkv_rope, m 128, n 192, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 2
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t128x192x64s4c2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k1024_t128x192x64s4c2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 98304));
-  void* cosines = ((void*)((char*)buf_dyn_shmem + 163840));
-  void* sines = ((void*)((char*)buf_dyn_shmem + 180224));
-  __shared__ __align__(16) uint64_t full_mem[4];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[4];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[96];
-  float first[48];
-  float second[48];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(qkv_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-    empty[3].init(4);
-  }
-  tl::fence_barrier_init();
-  tl::cluster_sync();
-  count = rows[0];
-  if (((((int)blockIdx.y) >> 1) * 256) < count) {
-    if (2 <= warpgroup) {
-      for (int slot = 0; slot < 4; ++slot) {
-        if (tl::tl_shuffle_elect<32>()) {
-          for (int number = 0; number < 3; ++number) {
-            full[slot].expect_transaction(4096);
-            laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 12288) + ((((int)blockIdx.y) & 1) * 6144)) + (number * 2048))])), (slot * 64), (((((int)blockIdx.x) * 192) + (number * 64)) + ((((int)blockIdx.y) & 1) * 32)));
-          }
-          full[slot].expect_transaction(12288);
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 16; ++step) {
-        if (4 <= step) {
-          empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            for (int number_1 = 0; number_1 < 3; ++number_1) {
-              full[(step & 3)].expect_transaction(4096);
-              laya::tma_load_multicast<2>(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((((step & 3) * 12288) + ((((int)blockIdx.y) & 1) * 6144)) + (number_1 * 2048))])), (step * 64), (((((int)blockIdx.x) * 192) + (number_1 * 64)) + ((((int)blockIdx.y) & 1) * 32)));
-            }
-            full[(step & 3)].expect_transaction(12288);
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step & 3)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      if (((int)blockIdx.x) < 11) {
-        #pragma unroll
-        for (int i = 0; i < 16; ++i) {
-          int at = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
-          float condval;
-          if (((0 <= at) && (at < L))) {
-            condval = cos_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
-          } else {
-            condval = 0x0p+0f/*0.000000e+00*/;
-          }
-          ((float*)cosines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval;
-          float condval_1;
-          if (((0 <= at) && (at < L))) {
-            condval_1 = sin_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
-          } else {
-            condval_1 = 0x0p+0f/*0.000000e+00*/;
-          }
-          ((float*)sines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval_1;
-        }
-        tl::__sync_thread_partial(1, 256);
-      }
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 24; ++i_1) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      tl::fence_proxy_async();
-      #pragma unroll 1
-      for (int lap = 0; lap < 4; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
-          full[slot_1].wait((lap & 1));
-          {
-            tl::GmmaDescriptor desc_a;
-            tl::GmmaDescriptor desc_b;
-            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 24576));
-            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 96);
-            tl::warpgroup_arrive();
-            #pragma unroll
-            for (int ki = 0; ki < 4; ++ki) {
-              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 192, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-            }
-            tl::warpgroup_commit_batch();
-            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 96);
-          }
-          tl::wait_wgmma<1>();
-          if (0 < ((lap * 4) + slot_1)) {
-            if (((lap * 4) + slot_1) <= 12) {
-              if ((((int)threadIdx.x) & 127) < 64) {
-                if (tl::tl_shuffle_elect<32>()) {
-                  empty[((slot_1 + 3) & 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
-                }
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 96);
-      laya::split_columns(acc, first, second, 48);
-      if (((int)blockIdx.x) < 11) {
-        #pragma unroll
-        for (int i_2 = 0; i_2 < 48; ++i_2) {
-          if (((((int)blockIdx.x) * 3) + (i_2 >> 4)) < 32) {
-            float x = first[i_2];
-            first[i_2] = ((x * ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]) - (second[i_2] * ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]));
-            second[i_2] = ((second[i_2] * ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]) + (x * ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))]));
-          }
-        }
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_3 = 0; i_3 < 24; ++i_3) {
-        uint1 __1;
-        float2 v_ = *(float2*)(first + (i_3 * 2));
-        ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
-        *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
-        uint1 __2;
-        float2 v__1 = *(float2*)(second + (i_3 * 2));
-        ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
-        *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __2;
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if ((((int)blockIdx.y) * 128) < count) {
-        if (tl::tl_shuffle_elect<256>()) {
-          #pragma unroll
-          for (int i_4 = 0; i_4 < 3; ++i_4) {
-            tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(i_4 * 8192)])), ((((int)blockIdx.x) * 192) + (i_4 * 64)), (((int)blockIdx.y) * 128));
-          }
-          tl::tma_store_arrive();
-        }
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.qkv_rope.heads16_k1024.t128x256x64s4
-//   op qkv_rope, m 128, n 256, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t128x256x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k1024_t128x256x64s4_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 131072));
-  void* cosines = ((void*)((char*)buf_dyn_shmem + 196608));
-  void* sines = ((void*)((char*)buf_dyn_shmem + 212992));
-  __shared__ __align__(16) uint64_t full_mem[4];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[4];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[128];
-  float first[64];
-  float second[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(qkv_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    empty[0].init(8);
-    empty[1].init(8);
-    empty[2].init(8);
-    empty[3].init(8);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  count = rows[0];
-  if ((((int)blockIdx.y) * 128) < count) {
-    if (2 <= warpgroup) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 4; ++slot) {
-          for (int number = 0; number < 4; ++number) {
-            for (int half = 0; half < 2; ++half) {
-              full[slot].expect_transaction(4096);
-              tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 16384) + (half * 8192)) + (number * 2048))])), (slot * 64), (((((int)blockIdx.x) * 256) + (number * 64)) + (half * 32)));
-            }
-          }
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 16; ++step) {
-        if (4 <= step) {
-          empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            for (int number_1 = 0; number_1 < 4; ++number_1) {
-              for (int half_1 = 0; half_1 < 2; ++half_1) {
-                full[(step & 3)].expect_transaction(4096);
-                tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((((step & 3) * 16384) + (half_1 * 8192)) + (number_1 * 2048))])), (step * 64), (((((int)blockIdx.x) * 256) + (number_1 * 64)) + (half_1 * 32)));
-              }
-            }
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step & 3)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      if (((int)blockIdx.x) < 8) {
-        #pragma unroll
-        for (int i = 0; i < 16; ++i) {
-          int at = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
-          float condval;
-          if (((0 <= at) && (at < L))) {
-            condval = cos_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
-          } else {
-            condval = 0x0p+0f/*0.000000e+00*/;
-          }
-          ((float*)cosines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval;
-          float condval_1;
-          if (((0 <= at) && (at < L))) {
-            condval_1 = sin_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
-          } else {
-            condval_1 = 0x0p+0f/*0.000000e+00*/;
-          }
-          ((float*)sines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval_1;
-        }
-        tl::__sync_thread_partial(1, 256);
-      }
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 32; ++i_1) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      tl::fence_proxy_async();
-      #pragma unroll 1
-      for (int lap = 0; lap < 4; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
-          full[slot_1].wait((lap & 1));
-          {
-            tl::GmmaDescriptor desc_a;
-            tl::GmmaDescriptor desc_b;
-            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 32768));
-            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-            tl::warpgroup_arrive();
-            #pragma unroll
-            for (int ki = 0; ki < 4; ++ki) {
-              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-            }
-            tl::warpgroup_commit_batch();
-            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-          }
-          tl::wait_wgmma<1>();
-          if (0 < ((lap * 4) + slot_1)) {
-            if (((lap * 4) + slot_1) <= 12) {
-              if (tl::tl_shuffle_elect<32>()) {
-                empty[((slot_1 + 3) & 3)].arrive();
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-      laya::split_columns(acc, first, second, 64);
-      if (((int)blockIdx.x) < 8) {
-        #pragma unroll
-        for (int i_2 = 0; i_2 < 64; ++i_2) {
-          float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
-          float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
-          float x = first[i_2];
-          first[i_2] = ((x * c) - (second[i_2] * s));
-          second[i_2] = ((second[i_2] * c) + (x * s));
-        }
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_3 = 0; i_3 < 32; ++i_3) {
-        uint1 __1;
-        float2 v_ = *(float2*)(first + (i_3 * 2));
-        ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
-        *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
-        uint1 __2;
-        float2 v__1 = *(float2*)(second + (i_3 * 2));
-        ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
-        *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __2;
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if (tl::tl_shuffle_elect<256>()) {
-        #pragma unroll
-        for (int i_4 = 0; i_4 < 4; ++i_4) {
-          tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(i_4 * 8192)])), ((((int)blockIdx.x) * 256) + (i_4 * 64)), (((int)blockIdx.y) * 128));
-        }
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.qkv_rope.heads16_k1024.t128x256x64s4c2
-//   op qkv_rope, m 128, n 256, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 2
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_qkv_rope_heads16_k1024_t128x256x64s4c2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin, __grid_constant__ const CUtensorMap w_desc, int L, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_qkv_rope_heads16_k1024_t128x256x64s4c2_kernel(__grid_constant__ const CUtensorMap a_desc, const float* cos_1, const int* positions, __grid_constant__ const CUtensorMap qkv_desc, const int* rows, const float* sin_1, __grid_constant__ const CUtensorMap w_desc, int L, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 131072));
-  void* cosines = ((void*)((char*)buf_dyn_shmem + 196608));
-  void* sines = ((void*)((char*)buf_dyn_shmem + 212992));
-  __shared__ __align__(16) uint64_t full_mem[4];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[4];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[128];
-  float first[64];
-  float second[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(qkv_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-    empty[3].init(4);
-  }
-  tl::fence_barrier_init();
-  tl::cluster_sync();
-  count = rows[0];
-  if (((((int)blockIdx.y) >> 1) * 256) < count) {
-    if (2 <= warpgroup) {
-      for (int slot = 0; slot < 4; ++slot) {
-        if (tl::tl_shuffle_elect<32>()) {
-          for (int number = 0; number < 4; ++number) {
-            full[slot].expect_transaction(4096);
-            laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[(((slot * 16384) + ((((int)blockIdx.y) & 1) * 8192)) + (number * 2048))])), (slot * 64), (((((int)blockIdx.x) * 256) + (number * 64)) + ((((int)blockIdx.y) & 1) * 32)));
-          }
-          full[slot].expect_transaction(16384);
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 16; ++step) {
-        if (4 <= step) {
-          empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            for (int number_1 = 0; number_1 < 4; ++number_1) {
-              full[(step & 3)].expect_transaction(4096);
-              laya::tma_load_multicast<2>(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[((((step & 3) * 16384) + ((((int)blockIdx.y) & 1) * 8192)) + (number_1 * 2048))])), (step * 64), (((((int)blockIdx.x) * 256) + (number_1 * 64)) + ((((int)blockIdx.y) & 1) * 32)));
-            }
-            full[(step & 3)].expect_transaction(16384);
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step & 3)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      if (((int)blockIdx.x) < 8) {
-        #pragma unroll
-        for (int i = 0; i < 16; ++i) {
-          int at = max(0, min(positions[min((((((int64_t)((int)blockIdx.y)) * (int64_t)128) + (((int64_t)i) * (int64_t)8)) + (((int64_t)((int)threadIdx.x)) >> (int64_t)5)), (((int64_t)M) - (int64_t)1))], (L - 1)));
-          float condval;
-          if (((0 <= at) && (at < L))) {
-            condval = cos_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
-          } else {
-            condval = 0x0p+0f/*0.000000e+00*/;
-          }
-          ((float*)cosines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval;
-          float condval_1;
-          if (((0 <= at) && (at < L))) {
-            condval_1 = sin_1[((((int64_t)at) * (int64_t)32) + (((int64_t)((int)threadIdx.x)) & (int64_t)31))];
-          } else {
-            condval_1 = 0x0p+0f/*0.000000e+00*/;
-          }
-          ((float*)sines)[(((i * 256) + ((((int)threadIdx.x) >> 5) * 32)) + ((((int)threadIdx.x) & 31) ^ (((((int)threadIdx.x) & 127) >> 5) * 8)))] = condval_1;
-        }
-        tl::__sync_thread_partial(1, 256);
-      }
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 32; ++i_1) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      tl::fence_proxy_async();
-      #pragma unroll 1
-      for (int lap = 0; lap < 4; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
-          full[slot_1].wait((lap & 1));
-          {
-            tl::GmmaDescriptor desc_a;
-            tl::GmmaDescriptor desc_b;
-            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 32768));
-            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-            tl::warpgroup_arrive();
-            #pragma unroll
-            for (int ki = 0; ki < 4; ++ki) {
-              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-            }
-            tl::warpgroup_commit_batch();
-            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-          }
-          tl::wait_wgmma<1>();
-          if (0 < ((lap * 4) + slot_1)) {
-            if (((lap * 4) + slot_1) <= 12) {
-              if ((((int)threadIdx.x) & 127) < 64) {
-                if (tl::tl_shuffle_elect<32>()) {
-                  empty[((slot_1 + 3) & 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
-                }
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-      laya::split_columns(acc, first, second, 64);
-      if (((int)blockIdx.x) < 8) {
-        #pragma unroll
-        for (int i_2 = 0; i_2 < 64; ++i_2) {
-          float c = ((float*)cosines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
-          float s = ((float*)sines)[(((((((int)threadIdx.x) >> 5) * 512) + (((i_2 & 3) >> 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((((((i_2 & 15) >> 2) * 8) + ((((int)threadIdx.x) & 3) * 2)) + (i_2 & 1)) ^ (((((int)threadIdx.x) & 15) >> 2) * 8)))];
-          float x = first[i_2];
-          first[i_2] = ((x * c) - (second[i_2] * s));
-          second[i_2] = ((second[i_2] * c) + (x * s));
-        }
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_3 = 0; i_3 < 32; ++i_3) {
-        uint1 __1;
-        float2 v_ = *(float2*)(first + (i_3 * 2));
-        ((half2*)(&__1))[0] = __float22half2_rn(((float2*)(&v_))[0]);
-        *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((int)threadIdx.x) & 31) >> 4) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __1;
-        uint1 __2;
-        float2 v__1 = *(float2*)(second + (i_3 * 2));
-        ((half2*)(&__2))[0] = __float22half2_rn(((float2*)(&v__1))[0]);
-        *(uint1*)(((half_t*)c_tile) + (((((((((i_3 >> 3) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((i_3 & 1) * 512)) + (((((int)threadIdx.x) & 31) >> 2) * 64)) + (((((((int)threadIdx.x) & 31) >> 4) + 1) & 1) * 32)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_3 & 7) >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_3 & 3) >> 1)) & 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = __2;
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if ((((int)blockIdx.y) * 128) < count) {
-        if (tl::tl_shuffle_elect<256>()) {
-          #pragma unroll
-          for (int i_4 = 0; i_4 < 4; ++i_4) {
-            tl::tma_store(qkv_desc, (&(((half_t*)c_tile)[(i_4 * 8192)])), ((((int)blockIdx.x) * 256) + (i_4 * 64)), (((int)blockIdx.y) * 128));
-          }
-          tl::tma_store_arrive();
-        }
       }
       tl::tma_store_wait<0, true>();
     }
@@ -16552,145 +13034,6 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_geglu_f2624_k1024_t6
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.geglu.f2624_k1024.t64x80x64s7
-//   op geglu, m 64, n 80, k 64, stages 7, threads 160, parts 1, blocks 1, resident 0, cluster 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_geglu_f2624_k1024_t64x80x64s7_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_geglu_f2624_k1024_t64x80x64s7_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 143360));
-  __shared__ __align__(16) uint64_t full_mem[7];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[7];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[80];
-  float value[40];
-  float gate[40];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    full[5].init(1);
-    full[6].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-    empty[3].init(4);
-    empty[4].init(4);
-    empty[5].init(4);
-    empty[6].init(4);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  count = rows[0];
-  if ((((int)blockIdx.y) * 64) < count) {
-    if (1 <= warpgroup) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 7; ++slot) {
-          for (int half = 0; half < 2; ++half) {
-            full[slot].expect_transaction(10240);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 10240) + (half * 5120))])), (slot * 64), ((half * 2624) + (((int)blockIdx.x) * 80)));
-          }
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 16; ++step) {
-        if (7 <= step) {
-          empty[(step % 7)].wait((((step / 7) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            for (int half_1 = 0; half_1 < 2; ++half_1) {
-              full[(step % 7)].expect_transaction(10240);
-              tl::tma_load(w_desc, full[(step % 7)], (&(((half_t*)w_tiles)[(((step % 7) * 10240) + (half_1 * 5120))])), (step * 64), ((half_1 * 2624) + (((int)blockIdx.x) * 80)));
-            }
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 7)].expect_transaction(8192);
-          tl::tma_load(a_desc, full[(step % 7)], (&(((half_t*)a_tiles)[((step % 7) * 4096)])), (step * 64), (((int)blockIdx.y) * 64));
-          full[(step % 7)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 20; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      #pragma unroll 1
-      for (int lap = 0; lap < 3; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 7; ++slot_1) {
-          if (((lap * 7) + slot_1) < 16) {
-            full[slot_1].wait((lap & 1));
-            {
-              tl::GmmaDescriptor desc_a;
-              tl::GmmaDescriptor desc_b;
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 8192));
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 20480));
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
-              tl::warpgroup_arrive();
-              #pragma unroll
-              for (int ki = 0; ki < 4; ++ki) {
-                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 160, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-              }
-              tl::warpgroup_commit_batch();
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
-            }
-            tl::wait_wgmma<1>();
-            if (0 < ((lap * 7) + slot_1)) {
-              if (((lap * 7) + slot_1) <= 9) {
-                if (tl::tl_shuffle_elect<32>()) {
-                  empty[((slot_1 + 6) % 7)].arrive();
-                }
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
-      laya::split_columns(acc, value, gate, 40);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 40; ++i_1) {
-        float t = __fdividef(0x1p+0f/*1.000000e+00*/, (0x1p+0f/*1.000000e+00*/ + (0x1.da671p-3f/*2.316419e-01*/ * fabsf(value[i_1]))));
-        value[i_1] = ((max(value[i_1], 0x0p+0f/*0.000000e+00*/) - ((fabsf(value[i_1]) * (t * (0x1.04f20cp-3f/*1.274148e-01*/ + (t * (-0x1.23531cp-3f/*-1.422484e-01*/ + (t * (0x1.6be1c6p-1f/*7.107069e-01*/ + (t * (-0x1.7401c6p-1f/*-7.265760e-01*/ + (t * 0x1.0fb844p-1f/*5.307027e-01*/)))))))))) * laya::power_of_two(((-0x1.715476p-1f/*-7.213475e-01*/ * value[i_1]) * value[i_1])))) * gate[i_1]);
-      }
-      tl::__sync_thread_partial(3, 128);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 5; ++i_2) {
-        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[((((i_2 * 1024) + ((((int)threadIdx.x) >> 5) * 256)) + ((((int)threadIdx.x) & 15) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 8))])), __pack_half2(((half_t)value[(i_2 * 8)]), ((half_t)value[((i_2 * 8) + 1)])), __pack_half2(((half_t)value[((i_2 * 8) + 2)]), ((half_t)value[((i_2 * 8) + 3)])), __pack_half2(((half_t)value[((i_2 * 8) + 4)]), ((half_t)value[((i_2 * 8) + 5)])), __pack_half2(((half_t)value[((i_2 * 8) + 6)]), ((half_t)value[((i_2 * 8) + 7)])));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 128);
-      if (tl::tl_shuffle_elect<128>()) {
-        #pragma unroll
-        for (int i_3 = 0; i_3 < 5; ++i_3) {
-          tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_3 * 1024)])), ((((int)blockIdx.x) * 80) + (i_3 * 16)), (((int)blockIdx.y) * 64));
-        }
-        tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.geglu.f2624_k1024.t64x80x64s7c2
 //   op geglu, m 64, n 80, k 64, stages 7, threads 160, parts 1, blocks 1, resident 0, cluster 2
 // ---------------------------------------------------------------------------------------------------------------------
@@ -16951,136 +13294,6 @@ extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_geglu_f2624_k1024_t1
       if (tl::tl_shuffle_elect<256>()) {
         tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 128));
         tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.geglu.f2624_k1024.t128x64x64s3b2c2
-//   op geglu, m 128, n 64, k 64, stages 3, threads 288, parts 1, blocks 2, resident 0, cluster 2
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_geglu_f2624_k1024_t128x64x64s3b2c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_geglu_f2624_k1024_t128x64x64s3b2c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 49152));
-  __shared__ __align__(16) uint64_t full_mem[3];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[3];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[64];
-  float value[32];
-  float gate[32];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-  }
-  tl::fence_barrier_init();
-  tl::cluster_sync();
-  count = rows[0];
-  if (((((int)blockIdx.y) >> 1) * 256) < count) {
-    if (2 <= warpgroup) {
-      for (int slot = 0; slot < 3; ++slot) {
-        if (tl::tl_shuffle_elect<32>()) {
-          full[slot].expect_transaction(8192);
-          laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (slot * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 64)));
-          full[slot].expect_transaction(8192);
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 16; ++step) {
-        if (3 <= step) {
-          empty[(step % 3)].wait((((step / 3) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step % 3)].expect_transaction(8192);
-            laya::tma_load_multicast<2>(w_desc, full[(step % 3)], (&(((half_t*)w_tiles)[(((step % 3) * 8192) + ((((int)blockIdx.y) & 1) * 4096))])), (step * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 64)));
-            full[(step % 3)].expect_transaction(8192);
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 3)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step % 3)], (&(((half_t*)a_tiles)[((step % 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step % 3)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 16; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      #pragma unroll 1
-      for (int lap = 0; lap < 6; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 3; ++slot_1) {
-          if (((lap * 3) + slot_1) < 16) {
-            full[slot_1].wait((lap & 1));
-            {
-              tl::GmmaDescriptor desc_a;
-              tl::GmmaDescriptor desc_b;
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 16384));
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-              tl::warpgroup_arrive();
-              #pragma unroll
-              for (int ki = 0; ki < 4; ++ki) {
-                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 128, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-              }
-              tl::warpgroup_commit_batch();
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-            }
-            tl::wait_wgmma<1>();
-            if (0 < ((lap * 3) + slot_1)) {
-              if (((lap * 3) + slot_1) <= 13) {
-                if ((((int)threadIdx.x) & 127) < 64) {
-                  if (tl::tl_shuffle_elect<32>()) {
-                    empty[((slot_1 + 2) % 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 64);
-      laya::split_columns(acc, value, gate, 32);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 32; ++i_1) {
-        float t = __fdividef(0x1p+0f/*1.000000e+00*/, (0x1p+0f/*1.000000e+00*/ + (0x1.da671p-3f/*2.316419e-01*/ * fabsf(value[i_1]))));
-        value[i_1] = ((max(value[i_1], 0x0p+0f/*0.000000e+00*/) - ((fabsf(value[i_1]) * (t * (0x1.04f20cp-3f/*1.274148e-01*/ + (t * (-0x1.23531cp-3f/*-1.422484e-01*/ + (t * (0x1.6be1c6p-1f/*7.107069e-01*/ + (t * (-0x1.7401c6p-1f/*-7.265760e-01*/ + (t * 0x1.0fb844p-1f/*5.307027e-01*/)))))))))) * laya::power_of_two(((-0x1.715476p-1f/*-7.213475e-01*/ * value[i_1]) * value[i_1])))) * gate[i_1]);
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 4; ++i_2) {
-        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[((((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i_2 >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), __pack_half2(((half_t)value[(i_2 * 8)]), ((half_t)value[((i_2 * 8) + 1)])), __pack_half2(((half_t)value[((i_2 * 8) + 2)]), ((half_t)value[((i_2 * 8) + 3)])), __pack_half2(((half_t)value[((i_2 * 8) + 4)]), ((half_t)value[((i_2 * 8) + 5)])), __pack_half2(((half_t)value[((i_2 * 8) + 6)]), ((half_t)value[((i_2 * 8) + 7)])));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if ((((int)blockIdx.y) * 128) < count) {
-        if (tl::tl_shuffle_elect<256>()) {
-          tl::tma_store(c_desc, (&(((half_t*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 128));
-          tl::tma_store_arrive();
-        }
       }
       tl::tma_store_wait<0, true>();
     }
@@ -17357,278 +13570,6 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.geglu.f2624_k1024.t128x80x64s6c2
-//   op geglu, m 128, n 80, k 64, stages 6, threads 288, parts 1, blocks 1, resident 0, cluster 2
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_geglu_f2624_k1024_t128x80x64s6c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t128x80x64s6c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 122880));
-  __shared__ __align__(16) uint64_t full_mem[6];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[6];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[80];
-  float value[40];
-  float gate[40];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    full[4].init(1);
-    full[5].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-    empty[3].init(4);
-    empty[4].init(4);
-    empty[5].init(4);
-  }
-  tl::fence_barrier_init();
-  tl::cluster_sync();
-  count = rows[0];
-  if (((((int)blockIdx.y) >> 1) * 256) < count) {
-    if (2 <= warpgroup) {
-      for (int slot = 0; slot < 6; ++slot) {
-        if (tl::tl_shuffle_elect<32>()) {
-          full[slot].expect_transaction(10240);
-          laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 10240) + ((((int)blockIdx.y) & 1) * 5120))])), (slot * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 80)));
-          full[slot].expect_transaction(10240);
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 16; ++step) {
-        if (6 <= step) {
-          empty[(step % 6)].wait((((step / 6) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step % 6)].expect_transaction(10240);
-            laya::tma_load_multicast<2>(w_desc, full[(step % 6)], (&(((half_t*)w_tiles)[(((step % 6) * 10240) + ((((int)blockIdx.y) & 1) * 5120))])), (step * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 80)));
-            full[(step % 6)].expect_transaction(10240);
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step % 6)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step % 6)], (&(((half_t*)a_tiles)[((step % 6) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step % 6)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 20; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      #pragma unroll 1
-      for (int lap = 0; lap < 3; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 6; ++slot_1) {
-          if (((lap * 3) + (slot_1 >> 1)) < 8) {
-            full[slot_1].wait((lap & 1));
-            {
-              tl::GmmaDescriptor desc_a;
-              tl::GmmaDescriptor desc_b;
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 20480));
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
-              tl::warpgroup_arrive();
-              #pragma unroll
-              for (int ki = 0; ki < 4; ++ki) {
-                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 160, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-              }
-              tl::warpgroup_commit_batch();
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
-            }
-            tl::wait_wgmma<1>();
-            if (0 < ((lap * 6) + slot_1)) {
-              if (((lap * 6) + slot_1) <= 10) {
-                if ((((int)threadIdx.x) & 127) < 64) {
-                  if (tl::tl_shuffle_elect<32>()) {
-                    empty[((slot_1 + 5) % 6)].arrive(((((int)threadIdx.x) & 127) >> 5));
-                  }
-                }
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 80);
-      laya::split_columns(acc, value, gate, 40);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 40; ++i_1) {
-        float t = __fdividef(0x1p+0f/*1.000000e+00*/, (0x1p+0f/*1.000000e+00*/ + (0x1.da671p-3f/*2.316419e-01*/ * fabsf(value[i_1]))));
-        value[i_1] = ((max(value[i_1], 0x0p+0f/*0.000000e+00*/) - ((fabsf(value[i_1]) * (t * (0x1.04f20cp-3f/*1.274148e-01*/ + (t * (-0x1.23531cp-3f/*-1.422484e-01*/ + (t * (0x1.6be1c6p-1f/*7.107069e-01*/ + (t * (-0x1.7401c6p-1f/*-7.265760e-01*/ + (t * 0x1.0fb844p-1f/*5.307027e-01*/)))))))))) * laya::power_of_two(((-0x1.715476p-1f/*-7.213475e-01*/ * value[i_1]) * value[i_1])))) * gate[i_1]);
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 5; ++i_2) {
-        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 5) * 256)) + ((((int)threadIdx.x) & 15) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 8))])), __pack_half2(((half_t)value[(i_2 * 8)]), ((half_t)value[((i_2 * 8) + 1)])), __pack_half2(((half_t)value[((i_2 * 8) + 2)]), ((half_t)value[((i_2 * 8) + 3)])), __pack_half2(((half_t)value[((i_2 * 8) + 4)]), ((half_t)value[((i_2 * 8) + 5)])), __pack_half2(((half_t)value[((i_2 * 8) + 6)]), ((half_t)value[((i_2 * 8) + 7)])));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if ((((int)blockIdx.y) * 128) < count) {
-        if (tl::tl_shuffle_elect<256>()) {
-          #pragma unroll
-          for (int i_3 = 0; i_3 < 5; ++i_3) {
-            tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_3 * 2048)])), ((((int)blockIdx.x) * 80) + (i_3 * 16)), (((int)blockIdx.y) * 128));
-          }
-          tl::tma_store_arrive();
-        }
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.geglu.f2624_k1024.t128x112x64s4c2
-//   op geglu, m 128, n 112, k 64, stages 4, threads 288, parts 1, blocks 1, resident 0, cluster 2
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_geglu_f2624_k1024_t128x112x64s4c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t128x112x64s4c2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 114688));
-  __shared__ __align__(16) uint64_t full_mem[4];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[4];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[112];
-  float value[56];
-  float gate[56];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    empty[0].init(4);
-    empty[1].init(4);
-    empty[2].init(4);
-    empty[3].init(4);
-  }
-  tl::fence_barrier_init();
-  tl::cluster_sync();
-  count = rows[0];
-  if (((((int)blockIdx.y) >> 1) * 256) < count) {
-    if (2 <= warpgroup) {
-      for (int slot = 0; slot < 4; ++slot) {
-        if (tl::tl_shuffle_elect<32>()) {
-          full[slot].expect_transaction(14336);
-          laya::tma_load_multicast<2>(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 14336) + ((((int)blockIdx.y) & 1) * 7168))])), (slot * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 112)));
-          full[slot].expect_transaction(14336);
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int step = 0; step < 16; ++step) {
-        if (4 <= step) {
-          empty[(step & 3)].wait((((step >> 2) & 1) ^ 1));
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 3)].expect_transaction(14336);
-            laya::tma_load_multicast<2>(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 14336) + ((((int)blockIdx.y) & 1) * 7168))])), (step * 64), (((((int)blockIdx.y) & 1) * 2624) + (((int)blockIdx.x) * 112)));
-            full[(step & 3)].expect_transaction(14336);
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 3)].expect_transaction(16384);
-          tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), (((int)blockIdx.y) * 128));
-          full[(step & 3)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i = 0; i < 28; ++i) {
-        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-      }
-      #pragma unroll 1
-      for (int lap = 0; lap < 4; ++lap) {
-        #pragma unroll
-        for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
-          full[slot_1].wait((lap & 1));
-          {
-            tl::GmmaDescriptor desc_a;
-            tl::GmmaDescriptor desc_b;
-            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 28672));
-            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 112);
-            tl::warpgroup_arrive();
-            #pragma unroll
-            for (int ki = 0; ki < 4; ++ki) {
-              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 224, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-            }
-            tl::warpgroup_commit_batch();
-            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 112);
-          }
-          tl::wait_wgmma<1>();
-          if (0 < ((lap * 4) + slot_1)) {
-            if (((lap * 4) + slot_1) <= 12) {
-              if ((((int)threadIdx.x) & 127) < 64) {
-                if (tl::tl_shuffle_elect<32>()) {
-                  empty[((slot_1 + 3) & 3)].arrive(((((int)threadIdx.x) & 127) >> 5));
-                }
-              }
-            }
-          }
-        }
-      }
-      tl::wait_wgmma<0>();
-      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 112);
-      laya::split_columns(acc, value, gate, 56);
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 56; ++i_1) {
-        float t = __fdividef(0x1p+0f/*1.000000e+00*/, (0x1p+0f/*1.000000e+00*/ + (0x1.da671p-3f/*2.316419e-01*/ * fabsf(value[i_1]))));
-        value[i_1] = ((max(value[i_1], 0x0p+0f/*0.000000e+00*/) - ((fabsf(value[i_1]) * (t * (0x1.04f20cp-3f/*1.274148e-01*/ + (t * (-0x1.23531cp-3f/*-1.422484e-01*/ + (t * (0x1.6be1c6p-1f/*7.107069e-01*/ + (t * (-0x1.7401c6p-1f/*-7.265760e-01*/ + (t * 0x1.0fb844p-1f/*5.307027e-01*/)))))))))) * laya::power_of_two(((-0x1.715476p-1f/*-7.213475e-01*/ * value[i_1]) * value[i_1])))) * gate[i_1]);
-      }
-      tl::__sync_thread_partial(3, 256);
-      #pragma unroll
-      for (int i_2 = 0; i_2 < 7; ++i_2) {
-        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[((((i_2 * 2048) + ((((int)threadIdx.x) >> 5) * 256)) + ((((int)threadIdx.x) & 15) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 7) >> 2)) & 1) * 8))])), __pack_half2(((half_t)value[(i_2 * 8)]), ((half_t)value[((i_2 * 8) + 1)])), __pack_half2(((half_t)value[((i_2 * 8) + 2)]), ((half_t)value[((i_2 * 8) + 3)])), __pack_half2(((half_t)value[((i_2 * 8) + 4)]), ((half_t)value[((i_2 * 8) + 5)])), __pack_half2(((half_t)value[((i_2 * 8) + 6)]), ((half_t)value[((i_2 * 8) + 7)])));
-      }
-      tl::fence_proxy_async();
-      tl::__sync_thread_partial(1, 256);
-      if ((((int)blockIdx.y) * 128) < count) {
-        if (tl::tl_shuffle_elect<256>()) {
-          #pragma unroll
-          for (int i_3 = 0; i_3 < 7; ++i_3) {
-            tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_3 * 2048)])), ((((int)blockIdx.x) * 112) + (i_3 * 16)), (((int)blockIdx.y) * 128));
-          }
-          tl::tma_store_arrive();
-        }
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.geglu.f2624_k1024.t128x112x64s4r132
 //   op geglu, m 128, n 112, k 64, stages 4, threads 288, parts 1, blocks 1, resident 132, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
@@ -17890,145 +13831,6 @@ extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t1
           tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_3 * 8192)])), ((((int)blockIdx.x) * 128) + (i_3 * 64)), (((int)blockIdx.y) * 128));
         }
         tl::tma_store_arrive();
-      }
-      tl::tma_store_wait<0, true>();
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.geglu.f2624_k1024.t128x128x64s4r132
-//   op geglu, m 128, n 128, k 64, stages 4, threads 288, parts 1, blocks 1, resident 132, cluster 1
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_geglu_f2624_k1024_t128x128x64s4r132_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc);
-extern "C" __global__ void __launch_bounds__(288, 1) sm_90a_geglu_f2624_k1024_t128x128x64s4r132_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 131072));
-  void* c_tile = ((void*)((char*)buf_dyn_shmem + 196608));
-  __shared__ __align__(16) uint64_t full_mem[4];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[4];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  int count = 0;
-  float acc[128];
-  float value[64];
-  float gate[64];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(w_desc);
-    tl::prefetch_tma_descriptor(a_desc);
-    tl::prefetch_tma_descriptor(c_desc);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    full[0].init(1);
-    full[1].init(1);
-    full[2].init(1);
-    full[3].init(1);
-    empty[0].init(8);
-    empty[1].init(8);
-    empty[2].init(8);
-    empty[3].init(8);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  count = rows[0];
-  if (((int)blockIdx.x) < (((count + 127) >> 7) * 21)) {
-    int count_1 = (((((((count + 127) >> 7) * 21) + 131) - ((int)blockIdx.x)) / 132) + (((((((count + 127) >> 7) * 21) + 131) - ((int)blockIdx.x)) % 132) >> 31));
-    if (2 <= warpgroup) {
-      if (tl::tl_shuffle_elect<32>()) {
-        for (int slot = 0; slot < 4; ++slot) {
-          for (int half = 0; half < 2; ++half) {
-            full[slot].expect_transaction(16384);
-            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 16384) + (half * 8192))])), (slot * 64), ((half * 2624) + ((((int)blockIdx.x) % 21) * 128)));
-          }
-        }
-      }
-      cudaGridDependencySynchronize();
-      for (int turn = 0; turn < count_1; ++turn) {
-        for (int step = 0; step < 16; ++step) {
-          if (1 <= ((turn * 4) + (step >> 2))) {
-            empty[(step & 3)].wait(((((turn * 4) + (step >> 2)) & 1) ^ 1));
-            if (tl::tl_shuffle_elect<32>()) {
-              for (int half_1 = 0; half_1 < 2; ++half_1) {
-                full[(step & 3)].expect_transaction(16384);
-                tl::tma_load(w_desc, full[(step & 3)], (&(((half_t*)w_tiles)[(((step & 3) * 16384) + (half_1 * 8192))])), (step * 64), ((half_1 * 2624) + ((((turn * 132) + ((int)blockIdx.x)) % 21) * 128)));
-              }
-            }
-          }
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 3)].expect_transaction(16384);
-            tl::tma_load(a_desc, full[(step & 3)], (&(((half_t*)a_tiles)[((step & 3) * 8192)])), (step * 64), ((((turn * 44) + (((int)blockIdx.x) / 3)) / 7) * 128));
-            full[(step & 3)].arrive();
-          }
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      for (int turn_1 = 0; turn_1 < count_1; ++turn_1) {
-        #pragma unroll
-        for (int i = 0; i < 32; ++i) {
-          float broadcast_var = 0x0p+0f/*0.000000e+00*/;
-          *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
-        }
-        #pragma unroll 1
-        for (int lap = 0; lap < 4; ++lap) {
-          #pragma unroll
-          for (int slot_1 = 0; slot_1 < 4; ++slot_1) {
-            full[slot_1].wait((((turn_1 * 4) + lap) & 1));
-            {
-              tl::GmmaDescriptor desc_a;
-              tl::GmmaDescriptor desc_b;
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
-              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
-              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 32768));
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-              tl::warpgroup_arrive();
-              #pragma unroll
-              for (int ki = 0; ki < 4; ++ki) {
-                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 256, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(acc + 0)), 1);
-              }
-              tl::warpgroup_commit_batch();
-              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-            }
-            tl::wait_wgmma<1>();
-            if (0 < ((lap * 4) + slot_1)) {
-              if (tl::tl_shuffle_elect<32>()) {
-                empty[((slot_1 + 3) & 3)].arrive();
-              }
-            }
-          }
-        }
-        tl::wait_wgmma<0>();
-        tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 128);
-        if (tl::tl_shuffle_elect<32>()) {
-          empty[3].arrive();
-        }
-        laya::split_columns(acc, value, gate, 64);
-        #pragma unroll
-        for (int i_1 = 0; i_1 < 64; ++i_1) {
-          float t = __fdividef(0x1p+0f/*1.000000e+00*/, (0x1p+0f/*1.000000e+00*/ + (0x1.da671p-3f/*2.316419e-01*/ * fabsf(value[i_1]))));
-          value[i_1] = ((max(value[i_1], 0x0p+0f/*0.000000e+00*/) - ((fabsf(value[i_1]) * (t * (0x1.04f20cp-3f/*1.274148e-01*/ + (t * (-0x1.23531cp-3f/*-1.422484e-01*/ + (t * (0x1.6be1c6p-1f/*7.107069e-01*/ + (t * (-0x1.7401c6p-1f/*-7.265760e-01*/ + (t * 0x1.0fb844p-1f/*5.307027e-01*/)))))))))) * laya::power_of_two(((-0x1.715476p-1f/*-7.213475e-01*/ * value[i_1]) * value[i_1])))) * gate[i_1]);
-        }
-        tl::tma_store_wait<0, true>();
-        tl::__sync_thread_partial(1, 256);
-        tl::__sync_thread_partial(3, 256);
-        #pragma unroll
-        for (int i_2 = 0; i_2 < 8; ++i_2) {
-          tl::ptx_stmatrix_m8n8_x4((&(((half_t*)c_tile)[(((((((i_2 >> 2) * 8192) + ((((int)threadIdx.x) >> 5) * 1024)) + ((((int)threadIdx.x) & 15) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + ((i_2 & 3) >> 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 3) >> 1) + (i_2 & 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 31) >> 4) + (((int)threadIdx.x) & 1)) & 1) * 8))])), __pack_half2(((half_t)value[(i_2 * 8)]), ((half_t)value[((i_2 * 8) + 1)])), __pack_half2(((half_t)value[((i_2 * 8) + 2)]), ((half_t)value[((i_2 * 8) + 3)])), __pack_half2(((half_t)value[((i_2 * 8) + 4)]), ((half_t)value[((i_2 * 8) + 5)])), __pack_half2(((half_t)value[((i_2 * 8) + 6)]), ((half_t)value[((i_2 * 8) + 7)])));
-        }
-        tl::fence_proxy_async();
-        tl::__sync_thread_partial(1, 256);
-        if (tl::tl_shuffle_elect<256>()) {
-          #pragma unroll
-          for (int i_3 = 0; i_3 < 2; ++i_3) {
-            tl::tma_store(c_desc, (&(((half_t*)c_tile)[(i_3 * 8192)])), (((((turn_1 * 132) + ((int)blockIdx.x)) % 21) * 128) + (i_3 * 64)), ((((turn_1 * 44) + (((int)blockIdx.x) / 3)) / 7) * 128));
-          }
-          tl::tma_store_arrive();
-        }
       }
       tl::tma_store_wait<0, true>();
     }
@@ -25616,40 +21418,7 @@ static int launch_8(void* const* p, const int32_t* s, void* stream) {  // sm_90a
   return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_bias_t128x128x64s5r132_kernel, 132, 1, 1, 288, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_9(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_bias.t128x128x64s6
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)6144};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 6, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_bias_t128x128x64s6_kernel, 24, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
-}
-
-static int launch_10(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n384_k128.act_act_none.t64x64x64s3
+static int launch_9(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n384_k128.act_act_none.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -25682,7 +21451,7 @@ static int launch_10(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n384_k128_act_act_none_t64x64x64s3_kernel, 6, ((max_rows + 63) / 64), 1, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_11(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t48x32x128s8
+static int launch_10(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t48x32x128s8
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -25715,7 +21484,7 @@ static int launch_11(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t48x32x128s8_kernel, 96, ((max_rows + 47) / 48), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_12(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t64x32x128s4b2
+static int launch_11(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -25748,7 +21517,7 @@ static int launch_12(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t64x32x128s4b2_kernel, 96, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_13(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t64x128x64s4b2
+static int launch_12(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -25781,7 +21550,7 @@ static int launch_13(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t64x128x64s4b2_kernel, 24, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_14(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s3b2
+static int launch_13(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -25814,7 +21583,7 @@ static int launch_14(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t128x128x64s3b2_kernel, 24, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_15(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s5r132
+static int launch_14(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s5r132
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -25847,40 +21616,7 @@ static int launch_15(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t128x128x64s5r132_kernel, 132, 1, 1, 288, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_16(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s6
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)6144};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 6, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n3072_k1024_act_act_none_t128x128x64s6_kernel, 24, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
-}
-
-static int launch_17(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n512_k128.act_act_relu.t64x64x64s3
+static int launch_15(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n512_k128.act_act_relu.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -25913,7 +21649,7 @@ static int launch_17(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n512_k128_act_act_relu_t64x64x64s3_kernel, 8, ((max_rows + 63) / 64), 1, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_18(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t48x32x128s8
+static int launch_16(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t48x32x128s8
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -25946,7 +21682,7 @@ static int launch_18(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t48x32x128s8_kernel, 128, ((max_rows + 47) / 48), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_19(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t64x32x128s4b2
+static int launch_17(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -25979,7 +21715,7 @@ static int launch_19(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t64x32x128s4b2_kernel, 128, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_20(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t64x128x64s4b2
+static int launch_18(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26012,7 +21748,7 @@ static int launch_20(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t64x128x64s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_21(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s3b2
+static int launch_19(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26045,7 +21781,7 @@ static int launch_21(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t128x128x64s3b2_kernel, 32, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_22(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s5r132
+static int launch_20(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s5r132
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26078,40 +21814,7 @@ static int launch_22(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t128x128x64s5r132_kernel, 132, 1, 1, 288, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_23(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s6
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)8192};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 6, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)4096};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n4096_k1024_act_act_relu_t128x128x64s6_kernel, 32, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
-}
-
-static int launch_24(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_bias.t64x64x64s3
+static int launch_21(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_bias.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26144,7 +21847,7 @@ static int launch_24(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n128_k128_act_f32_bias_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_25(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k512.act_f32_bias.t64x64x64s3
+static int launch_22(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k512.act_f32_bias.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26177,7 +21880,7 @@ static int launch_25(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n128_k512_act_f32_bias_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_26(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t48x32x128s8
+static int launch_23(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t48x32x128s8
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26210,7 +21913,7 @@ static int launch_26(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_27(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t64x32x128s4b2
+static int launch_24(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26243,7 +21946,7 @@ static int launch_27(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_28(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t64x128x64s4b2
+static int launch_25(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26276,7 +21979,7 @@ static int launch_28(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_29(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s3b2
+static int launch_26(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26309,7 +22012,7 @@ static int launch_29(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_30(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s5r132
+static int launch_27(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s5r132
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26342,40 +22045,7 @@ static int launch_30(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t128x128x64s5r132_kernel, 132, 1, 1, 288, 229376, 1, 1, arguments, stream);
 }
 
-static int launch_31(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s6
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t128x128x64s6_kernel, 8, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
-}
-
-static int launch_32(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t48x32x128s8
+static int launch_28(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t48x32x128s8
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26408,7 +22078,7 @@ static int launch_32(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_33(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s4b2
+static int launch_29(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26441,7 +22111,7 @@ static int launch_33(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_34(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t64x128x64s4b2
+static int launch_30(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26474,7 +22144,7 @@ static int launch_34(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_35(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s3b2
+static int launch_31(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26507,7 +22177,7 @@ static int launch_35(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_36(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s5r132
+static int launch_32(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s5r132
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26540,40 +22210,7 @@ static int launch_36(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t128x128x64s5r132_kernel, 132, 1, 1, 288, 229376, 1, 1, arguments, stream);
 }
 
-static int launch_37(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s6
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)8192};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)8192};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t128x128x64s6_kernel, 8, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
-}
-
-static int launch_38(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_gelu.t64x64x64s3
+static int launch_33(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_gelu.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26606,7 +22243,7 @@ static int launch_38(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n128_k128_act_f32_gelu_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_39(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t48x32x128s8
+static int launch_34(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t48x32x128s8
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26639,7 +22276,7 @@ static int launch_39(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_40(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x32x128s4b2
+static int launch_35(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26672,7 +22309,7 @@ static int launch_40(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_41(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x128x64s4b2
+static int launch_36(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26705,7 +22342,7 @@ static int launch_41(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_42(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s3b2
+static int launch_37(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26738,7 +22375,7 @@ static int launch_42(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_43(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s5r132
+static int launch_38(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s5r132
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26771,40 +22408,7 @@ static int launch_43(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t128x128x64s5r132_kernel, 132, 1, 1, 288, 229376, 1, 1, arguments, stream);
 }
 
-static int launch_44(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s6
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t128x128x64s6_kernel, 8, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
-}
-
-static int launch_45(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_none.t64x64x64s3
+static int launch_39(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_none.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26837,7 +22441,7 @@ static int launch_45(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n128_k128_act_f32_none_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_46(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k192.act_f32_none.t64x64x64s3
+static int launch_40(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k192.act_f32_none.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26870,7 +22474,7 @@ static int launch_46(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n128_k192_act_f32_none_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_47(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t48x32x128s8
+static int launch_41(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t48x32x128s8
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26903,7 +22507,7 @@ static int launch_47(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_48(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s4b2
+static int launch_42(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26936,7 +22540,7 @@ static int launch_48(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_49(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s8
+static int launch_43(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s8
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -26969,7 +22573,7 @@ static int launch_49(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x32x128s8_kernel, 32, ((max_rows + 63) / 64), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_50(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s8c2
+static int launch_44(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s8c2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27002,7 +22606,7 @@ static int launch_50(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x32x128s8c2_kernel, 32, (((max_rows + 127) / 128) * 2), 1, 160, 196608, 1, 2, arguments, stream);
 }
 
-static int launch_51(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x64s6b2
+static int launch_45(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x64s6b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27035,7 +22639,7 @@ static int launch_51(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x64x64s6b2_kernel, 16, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_52(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6
+static int launch_46(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27068,7 +22672,7 @@ static int launch_52(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x64x128s6_kernel, 16, ((max_rows + 63) / 64), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_53(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6c2
+static int launch_47(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6c2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27101,7 +22705,7 @@ static int launch_53(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x64x128s6c2_kernel, 16, (((max_rows + 127) / 128) * 2), 1, 160, 196608, 1, 2, arguments, stream);
 }
 
-static int launch_54(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s4b2
+static int launch_48(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27134,7 +22738,7 @@ static int launch_54(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_55(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s8c2
+static int launch_49(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s8c2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27167,7 +22771,7 @@ static int launch_55(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x128x64s8c2_kernel, 8, (((max_rows + 127) / 128) * 2), 1, 160, 196608, 1, 2, arguments, stream);
 }
 
-static int launch_56(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s3b2
+static int launch_50(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27200,7 +22804,7 @@ static int launch_56(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_57(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s5r132
+static int launch_51(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s5r132
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27233,7 +22837,7 @@ static int launch_57(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s5r132_kernel, 132, 1, 1, 288, 229376, 1, 1, arguments, stream);
 }
 
-static int launch_58(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s6
+static int launch_52(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27266,40 +22870,7 @@ static int launch_58(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s6_kernel, 8, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_59(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s6c2
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s6c2_kernel, 8, (((max_rows + 255) / 256) * 2), 1, 288, 196608, 1, 2, arguments, stream);
-}
-
-static int launch_60(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4
+static int launch_53(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27332,40 +22903,7 @@ static int launch_60(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x256x64s4_kernel, 4, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_61(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4c2
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x256x64s4c2_kernel, 4, (((max_rows + 255) / 256) * 2), 1, 288, 196608, 1, 2, arguments, stream);
-}
-
-static int launch_62(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t48x32x128s8
+static int launch_54(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t48x32x128s8
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27398,7 +22936,7 @@ static int launch_62(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_63(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s4b2
+static int launch_55(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27431,7 +22969,7 @@ static int launch_63(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_64(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s8
+static int launch_56(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s8
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27464,7 +23002,7 @@ static int launch_64(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x32x128s8_kernel, 32, ((max_rows + 63) / 64), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_65(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s8c2
+static int launch_57(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s8c2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27497,7 +23035,7 @@ static int launch_65(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x32x128s8c2_kernel, 32, (((max_rows + 127) / 128) * 2), 1, 160, 196608, 1, 2, arguments, stream);
 }
 
-static int launch_66(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x64s6b2
+static int launch_58(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x64s6b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27530,7 +23068,7 @@ static int launch_66(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x64x64s6b2_kernel, 16, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_67(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6
+static int launch_59(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27563,7 +23101,7 @@ static int launch_67(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x64x128s6_kernel, 16, ((max_rows + 63) / 64), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_68(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6c2
+static int launch_60(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6c2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27596,7 +23134,7 @@ static int launch_68(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x64x128s6c2_kernel, 16, (((max_rows + 127) / 128) * 2), 1, 160, 196608, 1, 2, arguments, stream);
 }
 
-static int launch_69(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s4b2
+static int launch_61(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27629,7 +23167,7 @@ static int launch_69(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_70(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s8c2
+static int launch_62(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s8c2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27662,7 +23200,7 @@ static int launch_70(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x128x64s8c2_kernel, 8, (((max_rows + 127) / 128) * 2), 1, 160, 196608, 1, 2, arguments, stream);
 }
 
-static int launch_71(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s3b2
+static int launch_63(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27695,7 +23233,7 @@ static int launch_71(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_72(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s5r132
+static int launch_64(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s5r132
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27728,7 +23266,7 @@ static int launch_72(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s5r132_kernel, 132, 1, 1, 288, 229376, 1, 1, arguments, stream);
 }
 
-static int launch_73(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s6
+static int launch_65(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27761,40 +23299,7 @@ static int launch_73(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s6_kernel, 8, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_74(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s6c2
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s6c2_kernel, 8, (((max_rows + 255) / 256) * 2), 1, 288, 196608, 1, 2, arguments, stream);
-}
-
-static int launch_75(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x256x64s4
+static int launch_66(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x256x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27827,40 +23332,7 @@ static int launch_75(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x256x64s4_kernel, 4, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_76(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x256x64s4c2
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x256x64s4c2_kernel, 4, (((max_rows + 255) / 256) * 2), 1, 288, 196608, 1, 2, arguments, stream);
-}
-
-static int launch_77(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n128_k128_parts2.t64x64x64s3p2
+static int launch_67(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n128_k128_parts2.t64x64x64s3p2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27893,7 +23365,7 @@ static int launch_77(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n128_k128_parts2_t64x64x64s3p2_kernel, 2, ((max_rows + 63) / 64), 2, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_78(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n128_k192_parts2.t64x64x64s3p2
+static int launch_68(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n128_k192_parts2.t64x64x64s3p2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27926,7 +23398,7 @@ static int launch_78(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n128_k192_parts2_t64x64x64s3p2_kernel, 2, ((max_rows + 63) / 64), 2, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_79(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts2.t64x64x128s3p2b2
+static int launch_69(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts2.t64x64x128s3p2b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27959,7 +23431,7 @@ static int launch_79(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts2_t64x64x128s3p2b2_kernel, 16, ((max_rows + 63) / 64), 2, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_80(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts2.t64x128x64s4p2b2
+static int launch_70(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts2.t64x128x64s4p2b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -27992,7 +23464,7 @@ static int launch_80(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts2_t64x128x64s4p2b2_kernel, 8, ((max_rows + 63) / 64), 2, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_81(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t48x32x128s6p4
+static int launch_71(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t48x32x128s6p4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -28025,7 +23497,7 @@ static int launch_81(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t48x32x128s6p4_kernel, 32, ((max_rows + 47) / 48), 4, 160, 147456, 1, 1, arguments, stream);
 }
 
-static int launch_82(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s4p4b2
+static int launch_72(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s4p4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -28058,7 +23530,7 @@ static int launch_82(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t64x32x128s4p4b2_kernel, 32, ((max_rows + 63) / 64), 4, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_83(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s6p4
+static int launch_73(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s6p4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -28091,7 +23563,7 @@ static int launch_83(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t64x32x128s6p4_kernel, 32, ((max_rows + 63) / 64), 4, 160, 147456, 1, 1, arguments, stream);
 }
 
-static int launch_84(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x64x128s3p4b2
+static int launch_74(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x64x128s3p4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -28124,7 +23596,7 @@ static int launch_84(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t64x64x128s3p4b2_kernel, 16, ((max_rows + 63) / 64), 4, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_85(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts2.t64x64x128s3p2b2
+static int launch_75(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts2.t64x64x128s3p2b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -28157,7 +23629,7 @@ static int launch_85(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts2_t64x64x128s3p2b2_kernel, 16, ((max_rows + 63) / 64), 2, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_86(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts2.t64x128x64s4p2b2
+static int launch_76(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts2.t64x128x64s4p2b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -28190,7 +23662,7 @@ static int launch_86(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts2_t64x128x64s4p2b2_kernel, 8, ((max_rows + 63) / 64), 2, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_87(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t48x32x128s6p4
+static int launch_77(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t48x32x128s6p4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -28223,7 +23695,7 @@ static int launch_87(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t48x32x128s6p4_kernel, 32, ((max_rows + 47) / 48), 4, 160, 147456, 1, 1, arguments, stream);
 }
 
-static int launch_88(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s4p4b2
+static int launch_78(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s4p4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -28256,7 +23728,7 @@ static int launch_88(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t64x32x128s4p4b2_kernel, 32, ((max_rows + 63) / 64), 4, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_89(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s6p4
+static int launch_79(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s6p4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -28289,7 +23761,7 @@ static int launch_89(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t64x32x128s6p4_kernel, 32, ((max_rows + 63) / 64), 4, 160, 147456, 1, 1, arguments, stream);
 }
 
-static int launch_90(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x64x128s3p4b2
+static int launch_80(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x64x128s3p4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -28322,7 +23794,7 @@ static int launch_90(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t64x64x128s3p4b2_kernel, 16, ((max_rows + 63) / 64), 4, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_91(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n128_k128.t64x64x64s3
+static int launch_81(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n128_k128.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -28355,7 +23827,7 @@ static int launch_91(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_add_n128_k128_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_92(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n128_k192.t64x64x64s3
+static int launch_82(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n128_k192.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -28388,7 +23860,7 @@ static int launch_92(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_add_n128_k192_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_93(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k1024.t64x64x64s6b2
+static int launch_83(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k1024.t64x64x64s6b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -28421,40 +23893,7 @@ static int launch_93(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_add_n1024_k1024_t64x64x64s6b2_kernel, 16, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_94(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k1024.t64x64x128s6
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_add_n1024_k1024_t64x64x128s6_kernel, 16, ((max_rows + 63) / 64), 1, 160, 196608, 1, 1, arguments, stream);
-}
-
-static int launch_95(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k1024.t64x128x64s4b2
+static int launch_84(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k1024.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -28487,7 +23926,7 @@ static int launch_95(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_add_n1024_k1024_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_96(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k1024.t128x128x64s3b2
+static int launch_85(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k1024.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -28520,73 +23959,7 @@ static int launch_96(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_add_n1024_k1024_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_97(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k1024.t128x128x64s6
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_add_n1024_k1024_t128x128x64s6_kernel, 8, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
-}
-
-static int launch_98(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k1024.t128x256x64s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 256};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_add_n1024_k1024_t128x256x64s4_kernel, 4, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
-}
-
-static int launch_99(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k2624.t64x64x64s6b2
+static int launch_86(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k2624.t64x64x64s6b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -28619,40 +23992,7 @@ static int launch_99(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_add_n1024_k2624_t64x64x64s6b2_kernel, 16, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_100(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k2624.t64x64x128s6
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_add_n1024_k2624_t64x64x128s6_kernel, 16, ((max_rows + 63) / 64), 1, 160, 196608, 1, 1, arguments, stream);
-}
-
-static int launch_101(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k2624.t64x128x64s4b2
+static int launch_87(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k2624.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -28685,7 +24025,7 @@ static int launch_101(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_gemm_add_n1024_k2624_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_102(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k2624.t128x128x64s3b2
+static int launch_88(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k2624.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -28718,73 +24058,7 @@ static int launch_102(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_gemm_add_n1024_k2624_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_103(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k2624.t128x128x64s6
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_add_n1024_k2624_t128x128x64s6_kernel, 8, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
-}
-
-static int launch_104(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k2624.t128x256x64s4
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)4096};
-    const uint32_t box[] = {32, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 7, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 256};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_gemm_add_n1024_k2624_t128x256x64s4_kernel, 4, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
-}
-
-static int launch_105(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads2_k128.t64x64x64s3
+static int launch_89(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads2_k128.t64x64x64s3
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -28818,7 +24092,7 @@ static int launch_105(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_qkv_rope_heads2_k128_t64x64x64s3_kernel, 6, ((max_rows + 63) / 64), 1, 160, 65536, 1, 1, arguments, stream);
 }
 
-static int launch_106(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t48x32x128s8
+static int launch_90(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t48x32x128s8
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -28852,7 +24126,7 @@ static int launch_106(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t48x32x128s8_kernel, 96, ((max_rows + 47) / 48), 1, 160, 204800, 1, 1, arguments, stream);
 }
 
-static int launch_107(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x32x128s8
+static int launch_91(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x32x128s8
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -28886,7 +24160,7 @@ static int launch_107(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x32x128s8_kernel, 96, ((max_rows + 63) / 64), 1, 160, 204800, 1, 1, arguments, stream);
 }
 
-static int launch_108(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x64x128s6
+static int launch_92(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x64x128s6
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -28920,41 +24194,7 @@ static int launch_108(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x64x128s6_kernel, 48, ((max_rows + 63) / 64), 1, 160, 212992, 1, 1, arguments, stream);
 }
 
-static int launch_109(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x96x64s8
-  const int32_t max_rows = s[0];
-  const int32_t table_rows = s[3];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap qkv_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)6144};
-    const uint32_t box[] = {16, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[5], dims, strides, box, steps, 0, 1, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 16};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x96x64s8_kernel, 32, ((max_rows + 63) / 64), 1, 160, 180224, 1, 1, arguments, stream);
-}
-
-static int launch_110(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x96x64s8c2
+static int launch_93(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x96x64s8c2
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -28988,41 +24228,7 @@ static int launch_110(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x96x64s8c2_kernel, 32, (((max_rows + 127) / 128) * 2), 1, 160, 180224, 1, 2, arguments, stream);
 }
 
-static int launch_111(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s4b2
-  const int32_t max_rows = s[0];
-  const int32_t table_rows = s[3];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap qkv_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)6144};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[5], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 32};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x128x64s4b2_kernel, 24, ((max_rows + 63) / 64), 1, 160, 114688, 1, 1, arguments, stream);
-}
-
-static int launch_112(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s8
+static int launch_94(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s8
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -29056,7 +24262,7 @@ static int launch_112(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x128x64s8_kernel, 24, ((max_rows + 63) / 64), 1, 160, 212992, 1, 1, arguments, stream);
 }
 
-static int launch_113(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x96x64s4
+static int launch_95(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x96x64s4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -29090,75 +24296,7 @@ static int launch_113(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x96x64s4_kernel, 32, ((max_rows + 127) / 128), 1, 288, 147456, 1, 1, arguments, stream);
 }
 
-static int launch_114(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x96x64s4c2
-  const int32_t max_rows = s[0];
-  const int32_t table_rows = s[3];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap qkv_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)6144};
-    const uint32_t box[] = {16, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[5], dims, strides, box, steps, 0, 1, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 16};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x96x64s4c2_kernel, 32, (((max_rows + 255) / 256) * 2), 1, 288, 147456, 1, 2, arguments, stream);
-}
-
-static int launch_115(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x96x64s6c2
-  const int32_t max_rows = s[0];
-  const int32_t table_rows = s[3];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap qkv_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)6144};
-    const uint32_t box[] = {16, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[5], dims, strides, box, steps, 0, 1, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 16};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x96x64s6c2_kernel, 32, (((max_rows + 255) / 256) * 2), 1, 288, 204800, 1, 2, arguments, stream);
-}
-
-static int launch_116(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x128x64s5
+static int launch_96(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x128x64s5
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -29192,41 +24330,7 @@ static int launch_116(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x128x64s5_kernel, 24, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_117(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x128x64s5r132
-  const int32_t max_rows = s[0];
-  const int32_t table_rows = s[3];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap qkv_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)6144};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[5], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 32};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x128x64s5r132_kernel, 132, 1, 1, 288, 229376, 1, 1, arguments, stream);
-}
-
-static int launch_118(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x192x64s3r132
+static int launch_97(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x192x64s3r132
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -29260,7 +24364,7 @@ static int launch_118(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x192x64s3r132_kernel, 132, 1, 1, 288, 204800, 1, 1, arguments, stream);
 }
 
-static int launch_119(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x192x64s4
+static int launch_98(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x192x64s4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -29294,109 +24398,7 @@ static int launch_119(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x192x64s4_kernel, 16, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_120(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x192x64s4c2
-  const int32_t max_rows = s[0];
-  const int32_t table_rows = s[3];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap qkv_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)6144};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[5], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 32};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x192x64s4c2_kernel, 16, (((max_rows + 255) / 256) * 2), 1, 288, 196608, 1, 2, arguments, stream);
-}
-
-static int launch_121(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x256x64s4
-  const int32_t max_rows = s[0];
-  const int32_t table_rows = s[3];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap qkv_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)6144};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[5], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 32};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x256x64s4_kernel, 12, ((max_rows + 127) / 128), 1, 288, 229376, 1, 1, arguments, stream);
-}
-
-static int launch_122(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x256x64s4c2
-  const int32_t max_rows = s[0];
-  const int32_t table_rows = s[3];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap qkv_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)6144};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[5], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)3072};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 32};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&p[4], (void*)&qkv_desc, (void*)&p[6], (void*)&p[3], (void*)&w_desc, (void*)&table_rows, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x256x64s4c2_kernel, 12, (((max_rows + 255) / 256) * 2), 1, 288, 229376, 1, 2, arguments, stream);
-}
-
-static int launch_123(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f192_k128.t64x64x64s3
+static int launch_99(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f192_k128.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -29429,7 +24431,7 @@ static int launch_123(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f192_k128_t64x64x64s3_kernel, 3, ((max_rows + 63) / 64), 1, 160, 73728, 1, 1, arguments, stream);
 }
 
-static int launch_124(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x32x128s6
+static int launch_100(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x32x128s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -29462,7 +24464,7 @@ static int launch_124(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x32x128s6_kernel, 82, ((max_rows + 63) / 64), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_125(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x64x64s4b2
+static int launch_101(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x64x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -29495,40 +24497,7 @@ static int launch_125(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x64x64s4b2_kernel, 41, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_126(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x80x64s7
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {16, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 6, 2, p[2], dims, strides, box, steps, 0, 1, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)5248};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 80};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x80x64s7_kernel, 33, ((max_rows + 63) / 64), 1, 160, 200704, 1, 1, arguments, stream);
-}
-
-static int launch_127(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x80x64s7c2
+static int launch_102(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x80x64s7c2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -29561,7 +24530,7 @@ static int launch_127(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x80x64s7c2_kernel, 33, (((max_rows + 127) / 128) * 2), 1, 160, 200704, 1, 2, arguments, stream);
 }
 
-static int launch_128(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2
+static int launch_103(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -29594,40 +24563,7 @@ static int launch_128(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x64x64s3b2_kernel, 41, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_129(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2c2
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 6, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)5248};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x64x64s3b2c2_kernel, 41, (((max_rows + 255) / 256) * 2), 1, 288, 98304, 1, 2, arguments, stream);
-}
-
-static int launch_130(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2r264
+static int launch_104(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2r264
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -29660,7 +24596,7 @@ static int launch_130(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x64x64s3b2r264_kernel, 264, 1, 1, 288, 114688, 1, 1, arguments, stream);
 }
 
-static int launch_131(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x80x64s6
+static int launch_105(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x80x64s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -29693,73 +24629,7 @@ static int launch_131(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x80x64s6_kernel, 33, ((max_rows + 127) / 128), 1, 288, 221184, 1, 1, arguments, stream);
 }
 
-static int launch_132(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x80x64s6c2
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {16, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 6, 2, p[2], dims, strides, box, steps, 0, 1, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)5248};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 80};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x80x64s6c2_kernel, 33, (((max_rows + 255) / 256) * 2), 1, 288, 221184, 1, 2, arguments, stream);
-}
-
-static int launch_133(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x112x64s4c2
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {16, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 6, 2, p[2], dims, strides, box, steps, 0, 1, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)5248};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 112};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
-  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x112x64s4c2_kernel, 24, (((max_rows + 255) / 256) * 2), 1, 288, 180224, 1, 2, arguments, stream);
-}
-
-static int launch_134(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x112x64s4r132
+static int launch_106(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x112x64s4r132
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -29792,7 +24662,7 @@ static int launch_134(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x112x64s4r132_kernel, 132, 1, 1, 288, 208896, 1, 1, arguments, stream);
 }
 
-static int launch_135(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x128x64s4
+static int launch_107(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x128x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -29825,247 +24695,214 @@ static int launch_135(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x128x64s4_kernel, 21, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_136(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x128x64s4r132
-  const int32_t max_rows = s[0];
-  CUtensorMap a_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap c_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)5248};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&c_desc, 6, 2, p[2], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap w_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)5248};
-    const uint64_t strides[] = {(uint64_t)2048};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc};
-  return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x128x64s4r132_kernel, 132, 1, 1, 288, 229376, 1, 1, arguments, stream);
-}
-
-static int launch_137(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_bias_act.r1
+static int launch_108(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_nores_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_138(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r1
+static int launch_109(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_nores_bias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_139(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r4
+static int launch_110(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_nores_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_140(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_nobias_act.r1
+static int launch_111(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_nores_nobias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_141(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_nobias_act.r1
+static int launch_112(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_nores_nobias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_142(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_nobias_act.r4
+static int launch_113(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_nobias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_nores_nobias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_143(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_nobias_f32.r1
+static int launch_114(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_nores_nobias_f32_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_144(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_nobias_f32.r1
+static int launch_115(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_nores_nobias_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_145(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_nobias_f32.r4
+static int launch_116(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_nobias_f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_nores_nobias_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_146(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_bias_act.r1
+static int launch_117(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_res_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_147(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r1
+static int launch_118(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_bias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_148(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r4
+static int launch_119(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_149(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_act.r1
+static int launch_120(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_res_nobias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_150(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r1
+static int launch_121(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_151(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r4
+static int launch_122(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_152(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_f32.r1
+static int launch_123(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_res_nobias_f32_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_153(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r1
+static int launch_124(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_154(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r4
+static int launch_125(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_155(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.act.r1
+static int launch_126(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d128_parts2_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_156(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r1
+static int launch_127(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_157(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r4
+static int launch_128(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_158(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r1
+static int launch_129(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_159(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r4
+static int launch_130(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_160(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.f32.r1
+static int launch_131(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d128_parts2_f32_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_161(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r1
+static int launch_132(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_162(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r4
+static int launch_133(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_163(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r1
+static int launch_134(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_164(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r4
+static int launch_135(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_165(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d128.r1
+static int launch_136(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d128.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_type_d128_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_166(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r1
+static int launch_137(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_type_d1024_r1_kernel, max_rows, 1, 1, 128, 0, 1, 1, arguments, stream);
 }
 
-static int launch_167(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r4
+static int launch_138(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_type_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 1, 1, arguments, stream);
 }
 
-static int launch_168(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads2.r1
+static int launch_139(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads2.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_rope_heads2_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_169(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r1
+static int launch_140(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_rope_heads16_r1_kernel, max_rows, 1, 1, 128, 0, 1, 1, arguments, stream);
 }
 
-static int launch_170(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r4
+static int launch_141(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_rope_heads16_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 1, 1, arguments, stream);
 }
 
-static int launch_171(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k64s2b3
+static int launch_142(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -30082,7 +24919,7 @@ static int launch_171(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window0_q64k64s2b3_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_172(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k128s2b2
+static int launch_143(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k128s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -30108,7 +24945,7 @@ static int launch_172(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window0_q64k128s2b2_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, 1, arguments, stream);
 }
 
-static int launch_173(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q128k64s2b2
+static int launch_144(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q128k64s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -30134,7 +24971,7 @@ static int launch_173(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window0_q128k64s2b2_kernel, 2, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, 1, arguments, stream);
 }
 
-static int launch_174(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k64s2b3
+static int launch_145(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -30151,7 +24988,7 @@ static int launch_174(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window64_q64k64s2b3_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_175(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k128s2b2
+static int launch_146(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k128s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -30177,7 +25014,7 @@ static int launch_175(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window64_q64k128s2b2_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, 1, arguments, stream);
 }
 
-static int launch_176(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q128k64s2b2
+static int launch_147(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q128k64s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -30203,7 +25040,7 @@ static int launch_176(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window64_q128k64s2b2_kernel, 2, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, 1, arguments, stream);
 }
 
-static int launch_177(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k64s2b3
+static int launch_148(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -30220,7 +25057,7 @@ static int launch_177(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window0_q64k64s2b3_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_178(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k128s2b2
+static int launch_149(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k128s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -30246,7 +25083,7 @@ static int launch_178(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window0_q64k128s2b2_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, 1, arguments, stream);
 }
 
-static int launch_179(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q128k64s2b2
+static int launch_150(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q128k64s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -30272,7 +25109,7 @@ static int launch_179(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window0_q128k64s2b2_kernel, 16, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, 1, arguments, stream);
 }
 
-static int launch_180(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k64s2b3
+static int launch_151(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -30289,7 +25126,7 @@ static int launch_180(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window64_q64k64s2b3_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_181(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k128s2b2
+static int launch_152(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k128s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -30315,7 +25152,7 @@ static int launch_181(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window64_q64k128s2b2_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, 1, arguments, stream);
 }
 
-static int launch_182(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q128k64s2b2
+static int launch_153(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q128k64s2b2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -30341,59 +25178,59 @@ static int launch_182(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window64_q128k64s2b2_kernel, 16, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, 1, arguments, stream);
 }
 
-static int launch_183(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d128.b1
+static int launch_154(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d128.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
   return laya_launch((const void*)sm_90a_gather_d128_b1_kernel, max_count, 1, 1, 128, 0, 1, 1, arguments, stream);
 }
 
-static int launch_184(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d1024.b1
+static int launch_155(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d1024.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
   return laya_launch((const void*)sm_90a_gather_d1024_b1_kernel, max_count, 1, 1, 128, 0, 1, 1, arguments, stream);
 }
 
-static int launch_185(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d128.b1
+static int launch_156(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d128.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
   return laya_launch((const void*)sm_90a_score_d128_b1_kernel, max_count, 1, 1, 128, 512, 1, 1, arguments, stream);
 }
 
-static int launch_186(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d1024.b1
+static int launch_157(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d1024.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
   return laya_launch((const void*)sm_90a_score_d1024_b1_kernel, max_count, 1, 1, 128, 512, 1, 1, arguments, stream);
 }
 
-static int launch_187(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_features.b1
+static int launch_158(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_features.b1
   const int32_t max_count = s[0];
   const int32_t max_seqs = s[1];
   void* arguments[] = {(void*)&p[3], (void*)&p[0], (void*)&p[2], (void*)&p[1], (void*)&p[4], (void*)&max_count, (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_features_b1_kernel, max_seqs, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_188(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d128.b1
+static int launch_159(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d128.b1
   const int32_t max_seqs = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_hidden_d128_b1_kernel, max_seqs, 8, 1, 512, 2048, 1, 1, arguments, stream);
 }
 
-static int launch_189(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d1024.b1
+static int launch_160(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d1024.b1
   const int32_t max_seqs = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_hidden_d1024_b1_kernel, max_seqs, 8, 1, 512, 2048, 1, 1, arguments, stream);
 }
 
-static int launch_190(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d128.b1
+static int launch_161(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d128.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[0], (void*)&p[1], (void*)&p[6], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_head_d128_b1_kernel, max_seqs, 1, 1, 256, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_191(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d1024.b1
+static int launch_162(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d1024.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[0], (void*)&p[1], (void*)&p[6], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
@@ -30424,371 +25261,313 @@ const laya_kernel laya_table_sm_90a[] = {
      {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_7},
     {"sm_90a.gemm.n3072_k1024.act_act_bias.t128x128x64s5r132", "sm_90a", "act_act_bias", "t128x128x64s5r132", LAYA_OP_GEMM,
      {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_8},
-    {"sm_90a.gemm.n3072_k1024.act_act_bias.t128x128x64s6", "sm_90a", "act_act_bias", "t128x128x64s6", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 31u, launch_9},
     {"sm_90a.gemm.n384_k128.act_act_none.t64x64x64s3", "sm_90a", "act_act_none", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 384, 128, 0, 0, 0}, 3, 27u, launch_10},
+     {-1, 384, 128, 0, 0, 0}, 3, 27u, launch_9},
     {"sm_90a.gemm.n3072_k1024.act_act_none.t48x32x128s8", "sm_90a", "act_act_none", "t48x32x128s8", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_11},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_10},
     {"sm_90a.gemm.n3072_k1024.act_act_none.t64x32x128s4b2", "sm_90a", "act_act_none", "t64x32x128s4b2", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_12},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_11},
     {"sm_90a.gemm.n3072_k1024.act_act_none.t64x128x64s4b2", "sm_90a", "act_act_none", "t64x128x64s4b2", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_13},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_12},
     {"sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s3b2", "sm_90a", "act_act_none", "t128x128x64s3b2", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_14},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_13},
     {"sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s5r132", "sm_90a", "act_act_none", "t128x128x64s5r132", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_15},
-    {"sm_90a.gemm.n3072_k1024.act_act_none.t128x128x64s6", "sm_90a", "act_act_none", "t128x128x64s6", LAYA_OP_GEMM,
-     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_16},
+     {-1, 3072, 1024, 0, 0, 0}, 3, 27u, launch_14},
     {"sm_90a.gemm.n512_k128.act_act_relu.t64x64x64s3", "sm_90a", "act_act_relu", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 512, 128, 0, 0, 0}, 3, 31u, launch_17},
+     {-1, 512, 128, 0, 0, 0}, 3, 31u, launch_15},
     {"sm_90a.gemm.n4096_k1024.act_act_relu.t48x32x128s8", "sm_90a", "act_act_relu", "t48x32x128s8", LAYA_OP_GEMM,
-     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_18},
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_16},
     {"sm_90a.gemm.n4096_k1024.act_act_relu.t64x32x128s4b2", "sm_90a", "act_act_relu", "t64x32x128s4b2", LAYA_OP_GEMM,
-     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_19},
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_17},
     {"sm_90a.gemm.n4096_k1024.act_act_relu.t64x128x64s4b2", "sm_90a", "act_act_relu", "t64x128x64s4b2", LAYA_OP_GEMM,
-     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_20},
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_18},
     {"sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s3b2", "sm_90a", "act_act_relu", "t128x128x64s3b2", LAYA_OP_GEMM,
-     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_21},
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_19},
     {"sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s5r132", "sm_90a", "act_act_relu", "t128x128x64s5r132", LAYA_OP_GEMM,
-     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_22},
-    {"sm_90a.gemm.n4096_k1024.act_act_relu.t128x128x64s6", "sm_90a", "act_act_relu", "t128x128x64s6", LAYA_OP_GEMM,
-     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_23},
+     {-1, 4096, 1024, 0, 0, 0}, 3, 31u, launch_20},
     {"sm_90a.gemm.n128_k128.act_f32_bias.t64x64x64s3", "sm_90a", "act_f32_bias", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_24},
+     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_21},
     {"sm_90a.gemm.n128_k512.act_f32_bias.t64x64x64s3", "sm_90a", "act_f32_bias", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 512, 0, 0, 0}, 3, 31u, launch_25},
+     {-1, 128, 512, 0, 0, 0}, 3, 31u, launch_22},
     {"sm_90a.gemm.n1024_k1024.act_f32_bias.t48x32x128s8", "sm_90a", "act_f32_bias", "t48x32x128s8", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_26},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_23},
     {"sm_90a.gemm.n1024_k1024.act_f32_bias.t64x32x128s4b2", "sm_90a", "act_f32_bias", "t64x32x128s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_27},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_24},
     {"sm_90a.gemm.n1024_k1024.act_f32_bias.t64x128x64s4b2", "sm_90a", "act_f32_bias", "t64x128x64s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_28},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_25},
     {"sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s3b2", "sm_90a", "act_f32_bias", "t128x128x64s3b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_29},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_26},
     {"sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s5r132", "sm_90a", "act_f32_bias", "t128x128x64s5r132", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_30},
-    {"sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s6", "sm_90a", "act_f32_bias", "t128x128x64s6", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_31},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_27},
     {"sm_90a.gemm.n1024_k4096.act_f32_bias.t48x32x128s8", "sm_90a", "act_f32_bias", "t48x32x128s8", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_32},
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_28},
     {"sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s4b2", "sm_90a", "act_f32_bias", "t64x32x128s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_33},
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_29},
     {"sm_90a.gemm.n1024_k4096.act_f32_bias.t64x128x64s4b2", "sm_90a", "act_f32_bias", "t64x128x64s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_34},
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_30},
     {"sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s3b2", "sm_90a", "act_f32_bias", "t128x128x64s3b2", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_35},
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_31},
     {"sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s5r132", "sm_90a", "act_f32_bias", "t128x128x64s5r132", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_36},
-    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s6", "sm_90a", "act_f32_bias", "t128x128x64s6", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_37},
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_32},
     {"sm_90a.gemm.n128_k128.act_f32_gelu.t64x64x64s3", "sm_90a", "act_f32_gelu", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_38},
+     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_33},
     {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t48x32x128s8", "sm_90a", "act_f32_gelu", "t48x32x128s8", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_39},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_34},
     {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x32x128s4b2", "sm_90a", "act_f32_gelu", "t64x32x128s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_40},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_35},
     {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x128x64s4b2", "sm_90a", "act_f32_gelu", "t64x128x64s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_41},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_36},
     {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s3b2", "sm_90a", "act_f32_gelu", "t128x128x64s3b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_42},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_37},
     {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s5r132", "sm_90a", "act_f32_gelu", "t128x128x64s5r132", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_43},
-    {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s6", "sm_90a", "act_f32_gelu", "t128x128x64s6", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_44},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_38},
     {"sm_90a.gemm.n128_k128.act_f32_none.t64x64x64s3", "sm_90a", "act_f32_none", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 128, 0, 0, 0}, 3, 27u, launch_45},
+     {-1, 128, 128, 0, 0, 0}, 3, 27u, launch_39},
     {"sm_90a.gemm.n128_k192.act_f32_none.t64x64x64s3", "sm_90a", "act_f32_none", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 192, 0, 0, 0}, 3, 27u, launch_46},
+     {-1, 128, 192, 0, 0, 0}, 3, 27u, launch_40},
     {"sm_90a.gemm.n1024_k1024.act_f32_none.t48x32x128s8", "sm_90a", "act_f32_none", "t48x32x128s8", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_47},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_41},
     {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s4b2", "sm_90a", "act_f32_none", "t64x32x128s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_48},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_42},
     {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s8", "sm_90a", "act_f32_none", "t64x32x128s8", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_49},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_43},
     {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s8c2", "sm_90a", "act_f32_none", "t64x32x128s8c2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_50},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_44},
     {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x64s6b2", "sm_90a", "act_f32_none", "t64x64x64s6b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_51},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_45},
     {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6", "sm_90a", "act_f32_none", "t64x64x128s6", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_52},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_46},
     {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6c2", "sm_90a", "act_f32_none", "t64x64x128s6c2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_53},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_47},
     {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s4b2", "sm_90a", "act_f32_none", "t64x128x64s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_54},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_48},
     {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s8c2", "sm_90a", "act_f32_none", "t64x128x64s8c2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_55},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_49},
     {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s3b2", "sm_90a", "act_f32_none", "t128x128x64s3b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_56},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_50},
     {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s5r132", "sm_90a", "act_f32_none", "t128x128x64s5r132", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_57},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_51},
     {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s6", "sm_90a", "act_f32_none", "t128x128x64s6", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_58},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s6c2", "sm_90a", "act_f32_none", "t128x128x64s6c2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_59},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_52},
     {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4", "sm_90a", "act_f32_none", "t128x256x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_60},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4c2", "sm_90a", "act_f32_none", "t128x256x64s4c2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_61},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_53},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t48x32x128s8", "sm_90a", "act_f32_none", "t48x32x128s8", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_62},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_54},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s4b2", "sm_90a", "act_f32_none", "t64x32x128s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_63},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_55},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s8", "sm_90a", "act_f32_none", "t64x32x128s8", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_64},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_56},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s8c2", "sm_90a", "act_f32_none", "t64x32x128s8c2", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_65},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_57},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x64s6b2", "sm_90a", "act_f32_none", "t64x64x64s6b2", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_66},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_58},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6", "sm_90a", "act_f32_none", "t64x64x128s6", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_67},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_59},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6c2", "sm_90a", "act_f32_none", "t64x64x128s6c2", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_68},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_60},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s4b2", "sm_90a", "act_f32_none", "t64x128x64s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_69},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_61},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s8c2", "sm_90a", "act_f32_none", "t64x128x64s8c2", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_70},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_62},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s3b2", "sm_90a", "act_f32_none", "t128x128x64s3b2", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_71},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_63},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s5r132", "sm_90a", "act_f32_none", "t128x128x64s5r132", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_72},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_64},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s6", "sm_90a", "act_f32_none", "t128x128x64s6", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_73},
-    {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s6c2", "sm_90a", "act_f32_none", "t128x128x64s6c2", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_74},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_65},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x256x64s4", "sm_90a", "act_f32_none", "t128x256x64s4", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_75},
-    {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x256x64s4c2", "sm_90a", "act_f32_none", "t128x256x64s4c2", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_76},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_66},
     {"sm_90a.gemm_parts.n128_k128_parts2.t64x64x64s3p2", "sm_90a", "", "t64x64x64s3p2", LAYA_OP_GEMM_PARTS,
-     {-1, 128, 128, 2, 0, 0}, 4, 15u, launch_77},
+     {-1, 128, 128, 2, 0, 0}, 4, 15u, launch_67},
     {"sm_90a.gemm_parts.n128_k192_parts2.t64x64x64s3p2", "sm_90a", "", "t64x64x64s3p2", LAYA_OP_GEMM_PARTS,
-     {-1, 128, 192, 2, 0, 0}, 4, 15u, launch_78},
+     {-1, 128, 192, 2, 0, 0}, 4, 15u, launch_68},
     {"sm_90a.gemm_parts.n1024_k1024_parts2.t64x64x128s3p2b2", "sm_90a", "", "t64x64x128s3p2b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 2, 0, 0}, 4, 15u, launch_79},
+     {-1, 1024, 1024, 2, 0, 0}, 4, 15u, launch_69},
     {"sm_90a.gemm_parts.n1024_k1024_parts2.t64x128x64s4p2b2", "sm_90a", "", "t64x128x64s4p2b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 2, 0, 0}, 4, 15u, launch_80},
+     {-1, 1024, 1024, 2, 0, 0}, 4, 15u, launch_70},
     {"sm_90a.gemm_parts.n1024_k1024_parts4.t48x32x128s6p4", "sm_90a", "", "t48x32x128s6p4", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_81},
+     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_71},
     {"sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s4p4b2", "sm_90a", "", "t64x32x128s4p4b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_82},
+     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_72},
     {"sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s6p4", "sm_90a", "", "t64x32x128s6p4", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_83},
+     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_73},
     {"sm_90a.gemm_parts.n1024_k1024_parts4.t64x64x128s3p4b2", "sm_90a", "", "t64x64x128s3p4b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_84},
+     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_74},
     {"sm_90a.gemm_parts.n1024_k2624_parts2.t64x64x128s3p2b2", "sm_90a", "", "t64x64x128s3p2b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 2, 0, 0}, 4, 15u, launch_85},
+     {-1, 1024, 2624, 2, 0, 0}, 4, 15u, launch_75},
     {"sm_90a.gemm_parts.n1024_k2624_parts2.t64x128x64s4p2b2", "sm_90a", "", "t64x128x64s4p2b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 2, 0, 0}, 4, 15u, launch_86},
+     {-1, 1024, 2624, 2, 0, 0}, 4, 15u, launch_76},
     {"sm_90a.gemm_parts.n1024_k2624_parts4.t48x32x128s6p4", "sm_90a", "", "t48x32x128s6p4", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_87},
+     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_77},
     {"sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s4p4b2", "sm_90a", "", "t64x32x128s4p4b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_88},
+     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_78},
     {"sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s6p4", "sm_90a", "", "t64x32x128s6p4", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_89},
+     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_79},
     {"sm_90a.gemm_parts.n1024_k2624_parts4.t64x64x128s3p4b2", "sm_90a", "", "t64x64x128s3p4b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_90},
+     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_80},
     {"sm_90a.gemm_add.n128_k128.t64x64x64s3", "sm_90a", "", "t64x64x64s3", LAYA_OP_GEMM_ADD,
-     {-1, 128, 128, 0, 0, 0}, 3, 15u, launch_91},
+     {-1, 128, 128, 0, 0, 0}, 3, 15u, launch_81},
     {"sm_90a.gemm_add.n128_k192.t64x64x64s3", "sm_90a", "", "t64x64x64s3", LAYA_OP_GEMM_ADD,
-     {-1, 128, 192, 0, 0, 0}, 3, 15u, launch_92},
+     {-1, 128, 192, 0, 0, 0}, 3, 15u, launch_82},
     {"sm_90a.gemm_add.n1024_k1024.t64x64x64s6b2", "sm_90a", "", "t64x64x64s6b2", LAYA_OP_GEMM_ADD,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 15u, launch_93},
-    {"sm_90a.gemm_add.n1024_k1024.t64x64x128s6", "sm_90a", "", "t64x64x128s6", LAYA_OP_GEMM_ADD,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 15u, launch_94},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 15u, launch_83},
     {"sm_90a.gemm_add.n1024_k1024.t64x128x64s4b2", "sm_90a", "", "t64x128x64s4b2", LAYA_OP_GEMM_ADD,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 15u, launch_95},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 15u, launch_84},
     {"sm_90a.gemm_add.n1024_k1024.t128x128x64s3b2", "sm_90a", "", "t128x128x64s3b2", LAYA_OP_GEMM_ADD,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 15u, launch_96},
-    {"sm_90a.gemm_add.n1024_k1024.t128x128x64s6", "sm_90a", "", "t128x128x64s6", LAYA_OP_GEMM_ADD,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 15u, launch_97},
-    {"sm_90a.gemm_add.n1024_k1024.t128x256x64s4", "sm_90a", "", "t128x256x64s4", LAYA_OP_GEMM_ADD,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 15u, launch_98},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 15u, launch_85},
     {"sm_90a.gemm_add.n1024_k2624.t64x64x64s6b2", "sm_90a", "", "t64x64x64s6b2", LAYA_OP_GEMM_ADD,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 15u, launch_99},
-    {"sm_90a.gemm_add.n1024_k2624.t64x64x128s6", "sm_90a", "", "t64x64x128s6", LAYA_OP_GEMM_ADD,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 15u, launch_100},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 15u, launch_86},
     {"sm_90a.gemm_add.n1024_k2624.t64x128x64s4b2", "sm_90a", "", "t64x128x64s4b2", LAYA_OP_GEMM_ADD,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 15u, launch_101},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 15u, launch_87},
     {"sm_90a.gemm_add.n1024_k2624.t128x128x64s3b2", "sm_90a", "", "t128x128x64s3b2", LAYA_OP_GEMM_ADD,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 15u, launch_102},
-    {"sm_90a.gemm_add.n1024_k2624.t128x128x64s6", "sm_90a", "", "t128x128x64s6", LAYA_OP_GEMM_ADD,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 15u, launch_103},
-    {"sm_90a.gemm_add.n1024_k2624.t128x256x64s4", "sm_90a", "", "t128x256x64s4", LAYA_OP_GEMM_ADD,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 15u, launch_104},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 15u, launch_88},
     {"sm_90a.qkv_rope.heads2_k128.t64x64x64s3", "sm_90a", "", "t64x64x64s3", LAYA_OP_QKV_ROPE,
-     {-1, 2, 128, -1, 0, 0}, 4, 127u, launch_105},
+     {-1, 2, 128, -1, 0, 0}, 4, 127u, launch_89},
     {"sm_90a.qkv_rope.heads16_k1024.t48x32x128s8", "sm_90a", "", "t48x32x128s8", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_106},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_90},
     {"sm_90a.qkv_rope.heads16_k1024.t64x32x128s8", "sm_90a", "", "t64x32x128s8", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_107},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_91},
     {"sm_90a.qkv_rope.heads16_k1024.t64x64x128s6", "sm_90a", "", "t64x64x128s6", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_108},
-    {"sm_90a.qkv_rope.heads16_k1024.t64x96x64s8", "sm_90a", "", "t64x96x64s8", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_109},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_92},
     {"sm_90a.qkv_rope.heads16_k1024.t64x96x64s8c2", "sm_90a", "", "t64x96x64s8c2", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_110},
-    {"sm_90a.qkv_rope.heads16_k1024.t64x128x64s4b2", "sm_90a", "", "t64x128x64s4b2", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_111},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_93},
     {"sm_90a.qkv_rope.heads16_k1024.t64x128x64s8", "sm_90a", "", "t64x128x64s8", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_112},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_94},
     {"sm_90a.qkv_rope.heads16_k1024.t128x96x64s4", "sm_90a", "", "t128x96x64s4", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_113},
-    {"sm_90a.qkv_rope.heads16_k1024.t128x96x64s4c2", "sm_90a", "", "t128x96x64s4c2", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_114},
-    {"sm_90a.qkv_rope.heads16_k1024.t128x96x64s6c2", "sm_90a", "", "t128x96x64s6c2", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_115},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_95},
     {"sm_90a.qkv_rope.heads16_k1024.t128x128x64s5", "sm_90a", "", "t128x128x64s5", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_116},
-    {"sm_90a.qkv_rope.heads16_k1024.t128x128x64s5r132", "sm_90a", "", "t128x128x64s5r132", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_117},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_96},
     {"sm_90a.qkv_rope.heads16_k1024.t128x192x64s3r132", "sm_90a", "", "t128x192x64s3r132", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_118},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_97},
     {"sm_90a.qkv_rope.heads16_k1024.t128x192x64s4", "sm_90a", "", "t128x192x64s4", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_119},
-    {"sm_90a.qkv_rope.heads16_k1024.t128x192x64s4c2", "sm_90a", "", "t128x192x64s4c2", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_120},
-    {"sm_90a.qkv_rope.heads16_k1024.t128x256x64s4", "sm_90a", "", "t128x256x64s4", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_121},
-    {"sm_90a.qkv_rope.heads16_k1024.t128x256x64s4c2", "sm_90a", "", "t128x256x64s4c2", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_122},
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_98},
     {"sm_90a.geglu.f192_k128.t64x64x64s3", "sm_90a", "", "t64x64x64s3", LAYA_OP_GEGLU,
-     {-1, 192, 128, 0, 0, 0}, 3, 15u, launch_123},
+     {-1, 192, 128, 0, 0, 0}, 3, 15u, launch_99},
     {"sm_90a.geglu.f2624_k1024.t64x32x128s6", "sm_90a", "", "t64x32x128s6", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_124},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_100},
     {"sm_90a.geglu.f2624_k1024.t64x64x64s4b2", "sm_90a", "", "t64x64x64s4b2", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_125},
-    {"sm_90a.geglu.f2624_k1024.t64x80x64s7", "sm_90a", "", "t64x80x64s7", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_126},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_101},
     {"sm_90a.geglu.f2624_k1024.t64x80x64s7c2", "sm_90a", "", "t64x80x64s7c2", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_127},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_102},
     {"sm_90a.geglu.f2624_k1024.t128x64x64s3b2", "sm_90a", "", "t128x64x64s3b2", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_128},
-    {"sm_90a.geglu.f2624_k1024.t128x64x64s3b2c2", "sm_90a", "", "t128x64x64s3b2c2", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_129},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_103},
     {"sm_90a.geglu.f2624_k1024.t128x64x64s3b2r264", "sm_90a", "", "t128x64x64s3b2r264", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_130},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_104},
     {"sm_90a.geglu.f2624_k1024.t128x80x64s6", "sm_90a", "", "t128x80x64s6", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_131},
-    {"sm_90a.geglu.f2624_k1024.t128x80x64s6c2", "sm_90a", "", "t128x80x64s6c2", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_132},
-    {"sm_90a.geglu.f2624_k1024.t128x112x64s4c2", "sm_90a", "", "t128x112x64s4c2", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_133},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_105},
     {"sm_90a.geglu.f2624_k1024.t128x112x64s4r132", "sm_90a", "", "t128x112x64s4r132", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_134},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_106},
     {"sm_90a.geglu.f2624_k1024.t128x128x64s4", "sm_90a", "", "t128x128x64s4", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_135},
-    {"sm_90a.geglu.f2624_k1024.t128x128x64s4r132", "sm_90a", "", "t128x128x64s4r132", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_136},
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_107},
     {"sm_90a.add_norm.d128.nores_bias_act.r1", "sm_90a", "nores_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 61u, launch_137},
+     {-1, 128, 0, 0, 0, 0}, 2, 61u, launch_108},
     {"sm_90a.add_norm.d1024.nores_bias_act.r1", "sm_90a", "nores_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_138},
+     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_109},
     {"sm_90a.add_norm.d1024.nores_bias_act.r4", "sm_90a", "nores_bias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_139},
+     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_110},
     {"sm_90a.add_norm.d128.nores_nobias_act.r1", "sm_90a", "nores_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 53u, launch_140},
+     {-1, 128, 0, 0, 0, 0}, 2, 53u, launch_111},
     {"sm_90a.add_norm.d1024.nores_nobias_act.r1", "sm_90a", "nores_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_141},
+     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_112},
     {"sm_90a.add_norm.d1024.nores_nobias_act.r4", "sm_90a", "nores_nobias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_142},
+     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_113},
     {"sm_90a.add_norm.d128.nores_nobias_f32.r1", "sm_90a", "nores_nobias_f32", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 53u, launch_143},
+     {-1, 128, 0, 0, 0, 0}, 2, 53u, launch_114},
     {"sm_90a.add_norm.d1024.nores_nobias_f32.r1", "sm_90a", "nores_nobias_f32", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_144},
+     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_115},
     {"sm_90a.add_norm.d1024.nores_nobias_f32.r4", "sm_90a", "nores_nobias_f32", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_145},
+     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_116},
     {"sm_90a.add_norm.d128.res_bias_act.r1", "sm_90a", "res_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 63u, launch_146},
+     {-1, 128, 0, 0, 0, 0}, 2, 63u, launch_117},
     {"sm_90a.add_norm.d1024.res_bias_act.r1", "sm_90a", "res_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_147},
+     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_118},
     {"sm_90a.add_norm.d1024.res_bias_act.r4", "sm_90a", "res_bias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_148},
+     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_119},
     {"sm_90a.add_norm.d128.res_nobias_act.r1", "sm_90a", "res_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_149},
+     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_120},
     {"sm_90a.add_norm.d1024.res_nobias_act.r1", "sm_90a", "res_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_150},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_121},
     {"sm_90a.add_norm.d1024.res_nobias_act.r4", "sm_90a", "res_nobias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_151},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_122},
     {"sm_90a.add_norm.d128.res_nobias_f32.r1", "sm_90a", "res_nobias_f32", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_152},
+     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_123},
     {"sm_90a.add_norm.d1024.res_nobias_f32.r1", "sm_90a", "res_nobias_f32", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_153},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_124},
     {"sm_90a.add_norm.d1024.res_nobias_f32.r4", "sm_90a", "res_nobias_f32", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_154},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_125},
     {"sm_90a.add_norm_parts.d128_parts2.act.r1", "sm_90a", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_155},
+     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_126},
     {"sm_90a.add_norm_parts.d1024_parts2.act.r1", "sm_90a", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_156},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_127},
     {"sm_90a.add_norm_parts.d1024_parts2.act.r4", "sm_90a", "act", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_157},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_128},
     {"sm_90a.add_norm_parts.d1024_parts4.act.r1", "sm_90a", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_158},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_129},
     {"sm_90a.add_norm_parts.d1024_parts4.act.r4", "sm_90a", "act", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_159},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_130},
     {"sm_90a.add_norm_parts.d128_parts2.f32.r1", "sm_90a", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_160},
+     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_131},
     {"sm_90a.add_norm_parts.d1024_parts2.f32.r1", "sm_90a", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_161},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_132},
     {"sm_90a.add_norm_parts.d1024_parts2.f32.r4", "sm_90a", "f32", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_162},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_133},
     {"sm_90a.add_norm_parts.d1024_parts4.f32.r1", "sm_90a", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_163},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_134},
     {"sm_90a.add_norm_parts.d1024_parts4.f32.r4", "sm_90a", "f32", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_164},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_135},
     {"sm_90a.add_type.d128.r1", "sm_90a", "", "r1", LAYA_OP_ADD_TYPE,
-     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_165},
+     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_136},
     {"sm_90a.add_type.d1024.r1", "sm_90a", "", "r1", LAYA_OP_ADD_TYPE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_166},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_137},
     {"sm_90a.add_type.d1024.r4", "sm_90a", "", "r4", LAYA_OP_ADD_TYPE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_167},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_138},
     {"sm_90a.rope.heads2.r1", "sm_90a", "", "r1", LAYA_OP_ROPE,
-     {-1, 2, -1, 0, 0, 0}, 3, 31u, launch_168},
+     {-1, 2, -1, 0, 0, 0}, 3, 31u, launch_139},
     {"sm_90a.rope.heads16.r1", "sm_90a", "", "r1", LAYA_OP_ROPE,
-     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_169},
+     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_140},
     {"sm_90a.rope.heads16.r4", "sm_90a", "", "r4", LAYA_OP_ROPE,
-     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_170},
+     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_141},
     {"sm_90a.attention.heads2_window0.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_171},
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_142},
     {"sm_90a.attention.heads2_window0.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_172},
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_143},
     {"sm_90a.attention.heads2_window0.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_173},
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_144},
     {"sm_90a.attention.heads2_window64.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_174},
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_145},
     {"sm_90a.attention.heads2_window64.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_175},
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_146},
     {"sm_90a.attention.heads2_window64.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_176},
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_147},
     {"sm_90a.attention.heads16_window0.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_177},
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_148},
     {"sm_90a.attention.heads16_window0.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_178},
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_149},
     {"sm_90a.attention.heads16_window0.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_179},
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_150},
     {"sm_90a.attention.heads16_window64.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_180},
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_151},
     {"sm_90a.attention.heads16_window64.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_181},
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_152},
     {"sm_90a.attention.heads16_window64.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_182},
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_153},
     {"sm_90a.gather.d128.b1", "sm_90a", "", "b1", LAYA_OP_GATHER,
-     {-1, -1, 128, 0, 0, 0}, 3, 31u, launch_183},
+     {-1, -1, 128, 0, 0, 0}, 3, 31u, launch_154},
     {"sm_90a.gather.d1024.b1", "sm_90a", "", "b1", LAYA_OP_GATHER,
-     {-1, -1, 1024, 0, 0, 0}, 3, 31u, launch_184},
+     {-1, -1, 1024, 0, 0, 0}, 3, 31u, launch_155},
     {"sm_90a.score.d128.b1", "sm_90a", "", "b1", LAYA_OP_SCORE,
-     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_185},
+     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_156},
     {"sm_90a.score.d1024.b1", "sm_90a", "", "b1", LAYA_OP_SCORE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_186},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_157},
     {"sm_90a.action_features.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_FEATURES,
-     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_187},
+     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_158},
     {"sm_90a.action_hidden.d128.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HIDDEN,
-     {-1, 128, 0, 0, 0, 0}, 2, 15u, launch_188},
+     {-1, 128, 0, 0, 0, 0}, 2, 15u, launch_159},
     {"sm_90a.action_hidden.d1024.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HIDDEN,
-     {-1, 1024, 0, 0, 0, 0}, 2, 15u, launch_189},
+     {-1, 1024, 0, 0, 0, 0}, 2, 15u, launch_160},
     {"sm_90a.action_head.d128.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HEAD,
-     {-1, 128, -1, 0, 0, 0}, 3, 255u, launch_190},
+     {-1, 128, -1, 0, 0, 0}, 3, 255u, launch_161},
     {"sm_90a.action_head.d1024.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HEAD,
-     {-1, 1024, -1, 0, 0, 0}, 3, 255u, launch_191},
+     {-1, 1024, -1, 0, 0, 0}, 3, 255u, launch_162},
 };
-const int32_t laya_table_sm_90a_count = 192;
+const int32_t laya_table_sm_90a_count = 163;
