@@ -41,7 +41,8 @@ class Launch:
     """How a kernel is launched: arguments in order, grid (C expressions over sizes), threads, dynamic shared bytes.
 
     early: whether the kernel itself waits for the one before (programmatic dependent launch), so that its blocks may
-    start while that one ends. cluster: how many blocks along y run at once and may write into each other's shared memory.
+    start while that one ends. cluster: how many blocks along y run at once and write into each other's
+    shared memory.
     """
 
     arguments: tuple[Argument, ...]

@@ -32,7 +32,7 @@ def uniform(source: str) -> str:
         return source
     roles = _ROLE.findall(source)
     if len(roles) != 1 or int(roles[0]) % WARPGROUP != 0 or len(_BODY.findall(source)) != 1:
-        raise WarpgroupError("a kernel's roles of threads are printed in a form that generator/warpgroups.py does not know")
+        raise WarpgroupError("roles of threads are printed in a form that generator/warpgroups.py does not know")
     lines = [line.replace(_NUMBER, "warpgroup") if _PRODUCT in line else line for line in source.split("\n")]
     source = _ROLE.sub(lambda role: f"if ({int(role.group(1)) // WARPGROUP} <= warpgroup) {{", "\n".join(lines))
     return _BODY.sub(lambda body: f"{body.group(1)}\n{_DECLARED}", source)

@@ -7,10 +7,11 @@
  *            32-bit integers to 4. An optional pointer is null exactly where the kernel does not take it.
  *   sizes    elements, not bytes. A size that the kernel was compiled for has to be given as compiled.
  *   stream   a cudaStream_t, or null for the default stream; the CPU library ignores it and returns when done.
- * A kernel of sm_90a may start while the one ahead of it in the stream still runs, and then reads weights (w) and
- * counts (rows, seqs, count, starts, lengths) before it waits for it: a kernel just ahead must not write those. An op
- * returns 0, a cudaError_t (below 1000) or a LAYA_ERROR_* code. It neither synchronises nor allocates, so it may be
- * captured into a CUDA Graph, and any number of threads may call at once. The CPU library runs one op at a time. */
+ * A kernel of sm_90a may start while the one ahead of it in the stream still runs, and then reads weights (matrices,
+ * gamma, beta), rotary tables and everything of 32-bit integers before it waits for it: a kernel just ahead must not
+ * write those, and none of the library does. An op returns 0, a cudaError_t (below 1000) or a LAYA_ERROR_* code. It
+ * neither synchronises nor allocates, so it may be captured into a CUDA Graph, and any number of threads may call at
+ * once. The CPU library runs one op at a time. */
 #ifndef LAYA_CUDA_H
 #define LAYA_CUDA_H
 

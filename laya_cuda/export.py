@@ -24,7 +24,7 @@ from laya_cuda.packing import ALIGNMENT, layout, pack
 from laya_cuda.plan import CAPACITY, Launch, Plan, ShapeClass, build_plan, shape_classes
 from laya_cuda.rules import RuleSet, rules_by
 
-FORMAT = 1
+FORMAT = 2
 PLAN = "plan.txt"
 WEIGHTS = "weights.bin"
 

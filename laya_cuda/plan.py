@@ -64,9 +64,14 @@ class ShapeClass:
 CAPACITY = ShapeClass(MAX_ROWS, MAX_SEQUENCES, MAX_MARKERS)
 
 
+def row_class(rows: int) -> int:
+    """The smallest class that holds this many packed rows, at most MAX_ROWS."""
+    return ROW_CLASSES[bisect_left(ROW_CLASSES, rows)]
+
+
 def shape_class(batch: PackedBatch) -> ShapeClass:
     """The smallest class that holds a batch."""
-    rows = ROW_CLASSES[bisect_left(ROW_CLASSES, batch.rows)]
+    rows = row_class(batch.rows)
     seqs = SEQUENCE_CLASSES[bisect_left(SEQUENCE_CLASSES, batch.seqs)]
     return ShapeClass(rows, seqs, FEW_MARKERS if batch.markers <= FEW_MARKERS else _most_markers(rows))
 
@@ -200,7 +205,7 @@ def fitting_capacity(
     Raises:
         BundleError: not even one sequence of the longest length fits.
     """
-    least = next(rows for rows in ROW_CLASSES if rows >= geometry.max_len)
+    least = row_class(geometry.max_len)
     need = 0
     for rows in reversed(ROW_CLASSES):
         if rows >= least:

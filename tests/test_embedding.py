@@ -170,8 +170,8 @@ def test_the_cpu_program_is_clean_under_the_compilers_checks(tried, cpu_bundle, 
 @pytest.mark.parametrize(
     ("pattern", "replacement", "said"),
     [
-        (r"^laya-plan 1\n", "", "plan.txt:2: is no plan; `laya-cuda export` writes one"),
-        (r"^laya-plan 1", "laya-plan 2", "plan.txt:1: a plan of another version"),
+        (r"^laya-plan 2\n", "", "plan.txt:2: is no plan; `laya-cuda export` writes one"),
+        (r"^laya-plan 2", "laya-plan 1", "plan.txt:1: a plan of another version"),
         (r"\Z", "", f"{LAUNCHES['cpu']} launches"),
         (r"end\n\Z", "", "the file ends too early"),
         (r"(?s)\nlaunch 9 .*", "\n", "the file ends too early"),

@@ -124,7 +124,7 @@ def test_the_header_says_what_the_plan_is_for(checkpoint, bundle, folder):
     geometry = checkpoint.geometry
     library = (bundle.directory / bundle.manifest["library"]).read_bytes()
     weight_bytes = (folder / WEIGHTS).read_bytes()
-    assert text.header["laya-plan"] == ["1"]
+    assert text.header["laya-plan"] == ["2"]
     assert text.header["library"] == [bundle.manifest["library"], hashlib.sha256(library).hexdigest()]
     assert text.header["weights"] == [WEIGHTS, hashlib.sha256(weight_bytes).hexdigest()]
     assert text.header["shape"] == ["256", "4", "64"]

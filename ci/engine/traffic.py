@@ -9,8 +9,8 @@ from collections.abc import Iterator
 from typing import Any
 
 from ci.parity.workload import WORDS, mixed
+from laya_cuda import plan
 from laya_cuda.batch import MAX_SEQUENCES, aligned
-from laya_cuda.plan import ROW_CLASSES
 from laya_cuda.request import Sequence
 
 SHORTEST = 3
@@ -22,8 +22,7 @@ Lengths = tuple[int, ...]
 
 def row_class(lengths: Lengths) -> int:
     """The capacity in rows of the plan that a batch of these lengths runs by."""
-    rows = sum(map(aligned, lengths))
-    return next(size for size in ROW_CLASSES if size >= rows)
+    return plan.row_class(sum(map(aligned, lengths)))
 
 
 def draw_lengths(rng: random.Random, longest: int) -> Lengths:
@@ -42,7 +41,7 @@ def mix(rng: random.Random, count: int, longest: int, least: int) -> list[Length
     while len(seen) < count:
         seen.setdefault(draw_lengths(rng, longest))
     reachable = row_class((longest,) * MAX_SEQUENCES)
-    missing = {size: least for size in ROW_CLASSES if size <= reachable}
+    missing = {size: least for size in plan.ROW_CLASSES if size <= reachable}
     missing = {size: n - Counter(map(row_class, seen))[size] for size, n in missing.items()}
     while any(n > 0 for n in missing.values()):
         lengths = draw_lengths(rng, longest)

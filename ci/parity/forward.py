@@ -17,7 +17,7 @@ from laya_cuda.answer import decode_answers, temperature_bucket
 from laya_cuda.batch import PackedBatch, aligned, pack
 from laya_cuda.checkpoint import Checkpoint
 from laya_cuda.executors import Executor, ForwardResult
-from laya_cuda.plan import ROW_CLASSES, shape_class
+from laya_cuda.plan import row_class, shape_class
 from laya_cuda.request import EncodedRequest
 from laya_cuda.request import Sequence as Tokens
 
@@ -359,7 +359,7 @@ def neighbours(cases: Sequence[Case]) -> list[tuple[str, list[Tokens], list[list
     for length in (20, 100, 300):
         if len(longest.ids) < length:
             continue
-        size = next(rows for rows in ROW_CLASSES if rows >= aligned(length))  # that of the sequence alone
+        size = row_class(aligned(length))  # that of the sequence alone
         own = Tokens(longest.ids[:length], tuple(m for m in longest.markers if m < length) or (3,), longest.qtype)
         room = size - aligned(length)
         if room < 16:

@@ -32,7 +32,7 @@ from laya_cuda.batch import MAX_ROWS, MAX_SEQUENCES, aligned, pack
 from laya_cuda.bundle import Bundle, Kernel
 from laya_cuda.geometry import HEAD_SIZE, LARGE, TINY
 from laya_cuda.packing import rotary_tables, table_rows
-from laya_cuda.plan import ROW_CLASSES
+from laya_cuda.plan import row_class
 from laya_cuda.request import Sequence as TokenSequence
 
 Tensor = Any
@@ -70,7 +70,7 @@ class Combination:
     @property
     def capacity(self) -> int:
         """The row class that holds them."""
-        return next(rows for rows in ROW_CLASSES if rows >= self.rows)
+        return row_class(self.rows)
 
     def __str__(self) -> str:
         return f"{self.seqs}x{self.length}"

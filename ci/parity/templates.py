@@ -19,8 +19,8 @@ from laya_cuda.bundle import Bundle
 
 # TileLang's headers for the primitives that the sources call, by target; a tile.cuh that includes them goes first.
 HEADERS = {
-    "sm_90a": ("instruction/wgmma.h", "instruction/mma.h", "intrin.h", "barrier.h", "cluster.h", "copy_sm90.h", "reduce.h", "ldsm.h",
-               "threadblock_swizzle.h", "debug.h"),
+    "sm_90a": ("instruction/wgmma.h", "instruction/mma.h", "intrin.h", "barrier.h", "cluster.h", "copy_sm90.h",
+               "reduce.h", "ldsm.h", "threadblock_swizzle.h", "debug.h"),
     "portable": ("instruction/mma.h", "copy.h", "reduce.h", "ldsm.h", "threadblock_swizzle.h", "debug.h"),
 }  # fmt: skip
 

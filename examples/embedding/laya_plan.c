@@ -170,7 +170,7 @@ static int read_line(laya_plan* plan, reader* r, const char* key) {
 
 static int read_plan(laya_plan* plan, reader* r) {
   if (!next_line(r) || strcmp(word(r), "laya-plan") != 0) return wrong(r, "is no plan; `laya-cuda export` writes one");
-  if (strcmp(word(r), "1") != 0) return wrong(r, "a plan of another version; export it again");
+  if (strcmp(word(r), "2") != 0) return wrong(r, "a plan of another version; export it again");
   while (next_line(r)) {
     const char* key = word(r);
     if (strcmp(key, "end") == 0) return plan->launches != NULL ? 0 : wrong(r, "the plan has no launches");

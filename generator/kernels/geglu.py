@@ -10,7 +10,10 @@ from .tiles import PANEL, Tile, load, store
 
 @T.macro
 def load_halves(tile: Tile, w, w_tiles, full, column, depth, slot, share):
-    """w_tiles[slot] = columns of the value half, and below them the same ones of the gate half; in a cluster one each."""
+    """w_tiles[slot] = columns of the value half, and below them the same ones of the gate half.
+
+    In a cluster each block brings one of the halves to both.
+    """
     halves = 2 // tile.cluster
     for number, panel in T.grid(halves, tile.k // PANEL):
         half, at = share + number, panel * PANEL

@@ -137,9 +137,7 @@ def multiply(tile: Tile, steps, step, at, slot, a_tiles, w_tiles, acc, full, emp
     must not speak to one of its cluster that has ended.
     """
     T.mbarrier_wait_parity(full[slot], (at // tile.stages) & 1)
-    T.wgmma_gemm(
-        a_tiles[slot, :, :], w_tiles[slot, :, :], acc, transpose_B=True, policy=T.GemmWarpPolicy.FullRow
-    )
+    T.wgmma_gemm(a_tiles[slot, :, :], w_tiles[slot, :, :], acc, transpose_B=True, policy=T.GemmWarpPolicy.FullRow)
     T.wait_wgmma(1)
     if step > 0:
         if tile.resident:
