@@ -23,19 +23,19 @@ enum {
   LAYA_OP_EMBED_NORM = 0,
   LAYA_OP_GEMM = 1,
   LAYA_OP_GEMM_PARTS = 2,
-  LAYA_OP_GEMM_ADD = 3,
-  LAYA_OP_QKV_ROPE = 4,
-  LAYA_OP_GEGLU = 5,
-  LAYA_OP_ADD_NORM = 6,
-  LAYA_OP_ADD_NORM_PARTS = 7,
-  LAYA_OP_ADD_TYPE = 8,
-  LAYA_OP_ROPE = 9,
-  LAYA_OP_ATTENTION = 10,
-  LAYA_OP_GATHER = 11,
-  LAYA_OP_SCORE = 12,
-  LAYA_OP_ACTION_FEATURES = 13,
-  LAYA_OP_ACTION_HIDDEN = 14,
-  LAYA_OP_ACTION_HEAD = 15,
+  LAYA_OP_QKV_ROPE = 3,
+  LAYA_OP_GEGLU = 4,
+  LAYA_OP_ADD_NORM = 5,
+  LAYA_OP_ADD_NORM_PARTS = 6,
+  LAYA_OP_ADD_TYPE = 7,
+  LAYA_OP_ROPE = 8,
+  LAYA_OP_ATTENTION = 9,
+  LAYA_OP_GATHER = 10,
+  LAYA_OP_SCORE = 11,
+  LAYA_OP_ACTION_FEATURES = 12,
+  LAYA_OP_ACTION_HIDDEN = 13,
+  LAYA_OP_ACTION_HEAD = 14,
+  LAYA_OP_GEMM_ADD = 15,
   LAYA_OP_COUNT = 16
 };
 
@@ -60,9 +60,6 @@ LAYA_API int laya_gemm(int32_t kernel, const void* a, const void* w, const void*
 /* c[:,p] = a @ w^T over columns p*s to (p+1)*s of both, in f32, where s is k / parts rounded up to a multiple of 128;
  * add_norm_parts sums them. */
 LAYA_API int laya_gemm_parts(int32_t kernel, const void* a, const void* w, void* c, const void* rows, int32_t max_rows, int32_t n, int32_t k, int32_t parts, void* cuda_stream);
-
-/* c += a @ w^T, all in f32: the residual add of a product that ends a branch. */
-LAYA_API int laya_gemm_add(int32_t kernel, const void* a, const void* w, void* c, const void* rows, int32_t max_rows, int32_t n, int32_t k, void* cuda_stream);
 
 /* qkv = a @ w^T, its query and key columns rotated as by rope. Accumulates and rotates in f32 and rounds once, into
  * qkv. */
@@ -110,6 +107,9 @@ LAYA_API int laya_action_hidden(int32_t kernel, const void* pooled, const void* 
 /* logits = gelu(before + features @ w1[d:] + b1) @ w2 + b2, in f32, where before is what action_hidden leaves; w1 is
  * stored input-major. */
 LAYA_API int laya_action_head(int32_t kernel, const void* before, const void* features, const void* w1, const void* b1, const void* w2, const void* b2, void* logits, const void* seqs, int32_t max_seqs, int32_t d, int32_t actions, void* cuda_stream);
+
+/* c += a @ w^T, all in f32: the residual add of a product that ends a branch. */
+LAYA_API int laya_gemm_add(int32_t kernel, const void* a, const void* w, void* c, const void* rows, int32_t max_rows, int32_t n, int32_t k, void* cuda_stream);
 
 #ifdef __cplusplus
 }
