@@ -21,12 +21,12 @@ from itertools import pairwise
 
 from laya_cuda.abi import abi
 from laya_cuda.batch import MAX_ROWS, MAX_SEQUENCES, ROW_ALIGNMENT, PackedBatch
-from laya_cuda.bundle import Bundle
+from laya_cuda.bundle import Bundle, Kernel
 from laya_cuda.errors import BundleError
 from laya_cuda.geometry import ACTION_HIDDEN, Geometry
 from laya_cuda.packing import align, item_bytes, table_rows
 from laya_cuda.request import MAX_MARKERS, MAX_TOKENS
-from laya_cuda.rules import NO_RULES, RuleSet
+from laya_cuda.rules import NO_RULES, Rule, RuleSet
 
 ROW_CLASSES = (48, 64, 128, 256, 384, 512, 768, 1024, 1536, 2048, 3072, 4096, 6144, 8192)
 SEQUENCE_CLASSES = (1, 4, 16)
@@ -264,6 +264,10 @@ class _Builder:
         self.best = self.targets[0] if self.targets else None
         self.launches: list[Launch] = []
         self.taps: list[Tap] = []
+        # Looked up once a plan, since layers ask for the same again and again.
+        self.found: dict[tuple[str, tuple[int, ...], str], list[Kernel]] = {}
+        self.chosen: dict[tuple[str, tuple[int, ...], str, frozenset[str]], Rule | None] = {}
+        self.kernels: dict[tuple[str, tuple[int, ...], str, str | None], Kernel] = {}
         self.compact = shape.rows > WHOLE_ROWS and not whole
         self.second_half = 0  # the launch that begins the last layer's
         self.shared = capacity.rows > WHOLE_ROWS  # a workspace that compact plans use, and whole ones too
@@ -380,9 +384,8 @@ class _Builder:
         d, heads, tables = self.geometry.width, self.geometry.heads, table_rows(self.geometry)
         sizes = (self.shape.rows, heads, d, tables)
         positions = (f"{table}.cos", f"{table}.sin", "positions")
-        found = self.bundle.find("qkv_rope", sizes, "", self.targets)
-        variants = {kernel.variant for kernel in found} | {SEPARATE}
-        rule = self.rules.choose("qkv_rope", self.best, "", sizes, variants)
+        found = self.find("qkv_rope", sizes, "")
+        rule = self.choose("qkv_rope", sizes, "", frozenset({SEPARATE, *(kernel.variant for kernel in found)}))
         if found and not (rule and rule.variant == SEPARATE):
             self.add("qkv_rope", "", ("y", weight, *positions, "qkv", "rows"), sizes, f"{label} qkv")
         else:
@@ -399,13 +402,13 @@ class _Builder:
         found: dict[str, int] = {}
         for parts in PARTS:
             if parts * rows <= MOST_PART_ROWS:
-                for kernel in self.bundle.find("gemm_parts", (rows, d, k, parts), "", self.targets):
+                for kernel in self.find("gemm_parts", (rows, d, k, parts), ""):
                     found.setdefault(kernel.variant, parts)
         ways = {
-            op: self.rules.choose(op, self.best, options, (rows, d, k), variants)
+            op: self.choose(op, (rows, d, k), options, variants)
             for op, options, variants in (
                 ("gemm", "act_f32_none", self.variants("gemm", (rows, d, k), "act_f32_none")),
-                ("gemm_parts", "", set(found)),
+                ("gemm_parts", "", frozenset(found)),
                 ("gemm_add", "", self.variants("gemm_add", (rows, d, k), "")),
             )
         }
@@ -468,16 +471,29 @@ class _Builder:
         sizes = (s.rows, s.seqs, min(table_rows(g), s.rows), g.heads, window)
         self.add("attention", "", ("qkv", "attended", "starts", "lengths", "seqs"), sizes, label)
 
-    def variants(self, op: str, sizes: tuple[int, ...], options: str) -> set[str]:
-        """What the library has of an op for the device's best target."""
-        found = self.bundle.find(op, sizes, options, self.targets)
-        return {kernel.variant for kernel in found if kernel.target == found[0].target}
+    def find(self, op: str, sizes: tuple[int, ...], options: str) -> list[Kernel]:
+        """What the library has of an op."""
+        key = (op, sizes, options)
+        if key not in self.found:
+            self.found[key] = self.bundle.find(op, sizes, options, self.targets)
+        return self.found[key]
+
+    def variants(self, op: str, sizes: tuple[int, ...], options: str) -> frozenset[str]:
+        """The variants of an op that the device's best target has."""
+        found = self.find(op, sizes, options)
+        return frozenset(kernel.variant for kernel in found if kernel.target == found[0].target)
+
+    def choose(self, op: str, sizes: tuple[int, ...], options: str, variants: frozenset[str]) -> Rule | None:
+        """The rule that chooses among these variants; decided once a plan."""
+        key = (op, sizes, options, variants)
+        if key not in self.chosen:
+            self.chosen[key] = self.rules.choose(op, self.best, options, sizes, variants)
+        return self.chosen[key]
 
     def add(self, op: str, options: str, pointers: tuple[str | None, ...], sizes: tuple[int, ...], label: str) -> None:
-        found = self.bundle.find(op, sizes, options, self.targets)
         variants = self.variants(op, sizes, options)
-        rule = self.rules.choose(op, self.best, options, sizes, variants)
-        if found and rule is None and self.rules.complete:
+        rule = self.choose(op, sizes, options, variants)
+        if variants and rule is None and self.rules.complete:
             what = f"{op} {options}".strip()
             raise BundleError(
                 f"plan {self.rules.name}: names none of the variants {', '.join(sorted(variants))} "
@@ -495,7 +511,9 @@ class _Builder:
         variant: str | None,
     ) -> None:
         """A launch of this variant; None for the one that the library lists first."""
-        kernel = self.bundle.kernel(op, sizes, options, variant, self.targets)
+        key = (op, sizes, options, variant)
+        kernel = self.kernels.get(key) or self.bundle.kernel(op, sizes, options, variant, self.targets)
+        self.kernels[key] = kernel
         self.launches.append(Launch(op, kernel.id, kernel.name, pointers, sizes, label))
 
     def tap(self, name: str, *buffers: str) -> None:
