@@ -87,18 +87,24 @@ def block(first: Data, second: Data) -> str:
         place = cell["cell"], cell["boundary"]
         if place in cells and cell["boundary"] in _SHOWN:
             rows.append([", ".join(place), *_beside(first, cell), *_beside(second, cells[place])])
-    runs = ("first run", "second run")
+    runs = ("A", "B")
     head = ["cell, boundary", *(f"{what}, {run}" for run in runs for what in ("ours / fastest", "share"))]
-    engines = [len(report.timed_peers(data, "engine")) for data in (first, second)]
-    lacks = f", {len(second['left'])} cells left out" if second["left"] else ""
     said = (
-        f"Library `{library}...`, one card, the second run (`{EVIDENCE}`) directly after the first: "
-        f"{engines[1]} engines of {engines[0]}{lacks}. "
+        f"Library `{library}...`, one card, two runs one right after the other: A is the one that the README "
+        f"shows{_lacking(first, second)}, B is `{EVIDENCE}`{_lacking(second, first)}. "
         f"Of {counts.total()} pairs of an engine in a cell at a boundary, {alike} differ by no more than their passes "
         f"leave possible (about 95 %), and {apart} by more. "
         f"p50 in ms of this engine and of the fastest other one without a fault, and ours as a share of it:"
     )
     return f"{textwrap.fill(said, 120, break_long_words=False, break_on_hyphens=False)}\n\n{report.table(head, rows)}"
+
+
+def _lacking(data: Data, other: Data) -> str:
+    """What a run lacks: engines that the other one has, and cells."""
+    there = report.timed_peers(data, "engine")
+    engines = [other["peers"][peer]["title"] for peer in report.timed_peers(other, "engine") if peer not in there]
+    cells = [f"{len(data['left'])} cells"] if data["left"] else []
+    return f" (without {' and '.join([*engines, *cells])})" if engines or cells else ""
 
 
 def _beside(data: Data, cell: Data) -> list[str]:
