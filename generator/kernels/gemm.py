@@ -108,7 +108,7 @@ def gemm(target: Target, tile: Tile, n: int, k: int, source: str, result: str, e
 
 
 def streamed_gemm(target: Target, tile: Tile, n: int, k: int, source: str, result: str, epilogue: str):
-    """`gemm` by the main loop of sm_90a."""
+    """`gemm` by the main loop of sm_90a; what it adds to is read behind the wait, when the sums are there."""
     M = T.dynamic("M")
     N, K = n, k
     dtype, out = target.storage(source), target.storage(result)

@@ -4,13 +4,17 @@ Weights do not depend on the kernel before, so the first stages of them are on t
 product of a warpgroup is in flight while the next is issued.
 
 Counts (`rows`) are read before the wait: they are inputs of a forward, which none of its kernels writes.
+
+A block has one tile, or is one of those that stay and take tile after tile: its loading warp then goes on to the next
+tile while the results of the last one are rounded and stored. Blocks of a cluster lie below each other and share their
+columns: each loads a share of them for all (`generator/clusters.py`).
 """
 
 import tilelang.language as T
 
 from .tiles import PANEL, WARP, WARPGROUP, Tile
 
-ACT_BYTES = 2
+ACT_BYTES = 2  # of a number of act storage on sm_90a
 
 
 def streamed(
