@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from itertools import permutations
 
 import pytest
@@ -10,7 +11,7 @@ from fake_library import build
 
 from laya_cuda.bundle import Bundle
 from laya_cuda.geometry import LARGE, TINY
-from laya_cuda.plan import SEPARATE, ShapeClass, build_plan, shape_classes
+from laya_cuda.plan import CAPACITY, SEPARATE, ShapeClass, build_plan, shape_classes
 from laya_cuda.rules import ANY_ROWS, Rule, RuleSet, load_rules
 
 
@@ -57,6 +58,19 @@ def test_a_plan_file_names_variants_that_exist(bundles, target, plan):
 def test_the_default_plan_works_in_every_class(bundles, target, geometry):
     for shape in shape_classes():
         build_plan(geometry, bundles[target], shape, targets=(target,), rules=load_rules("default"))
+
+
+@pytest.mark.parametrize("plan", ["default", "batch-invariant"])
+@pytest.mark.parametrize("target", ["sm_90a", "portable"])
+@pytest.mark.parametrize("rows", [1536, 4096, CAPACITY.rows])
+def test_by_a_plan_file_all_classes_share_one_layout(bundles, target, plan, rows):
+    """An engine's workspace is as large as the plan of its capacity says."""
+    capacity = replace(CAPACITY, rows=rows, markers=min(rows, CAPACITY.markers))
+    layouts = set()
+    for shape in shape_classes(capacity):
+        built = build_plan(LARGE, bundles[target], shape, targets=(target,), rules=load_rules(plan), capacity=capacity)
+        layouts.add(tuple((name, b.offset, b.size) for name, b in built.buffers.items()))
+    assert len(layouts) == 1
 
 
 OPS = ("gemm", "gemm_parts", "gemm_add")
