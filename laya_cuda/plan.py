@@ -270,6 +270,7 @@ class _Builder:
         self.kernels: dict[tuple[str, tuple[int, ...], str, str | None], Kernel] = {}
         self.compact = shape.rows > WHOLE_ROWS and not whole
         self.second_half = 0  # the launch that begins the last layer's
+        self.products: list[int] = []  # launches that leave `branch` or, where a rule says so, add to the stream
         self.shared = capacity.rows > WHOLE_ROWS  # a workspace that compact plans use, and whole ones too
         d, g = geometry.width, geometry
         rows, seqs, markers = capacity.rows, capacity.seqs, capacity.markers
@@ -413,6 +414,7 @@ class _Builder:
             )
         }
         op, rule = self.rules.foremost(ways)
+        self.products.append(len(self.launches))
         if op == "gemm_parts" and rule is not None:
             parts = found[rule.variant]
             pointers, sizes = (a, f"{layer}.weight", "branch", "rows"), (rows, d, k, parts)
@@ -531,6 +533,8 @@ class _Builder:
         for tap in self.taps:
             for name in tap.buffers:
                 uses[name].append(tap.after)
+        # `branch` has its place also where products add to the stream: all are laid out alike whatever a rule chooses.
+        uses.setdefault("branch", []).extend(self.products)
         formats = self.bundle.storage
 
         def region(name: str, storage: str, shape: tuple[int, ...]) -> Buffer:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import math
 import re
 import shutil
 import subprocess
@@ -13,9 +14,10 @@ from typing import Any
 import pytest
 import tilelang.language as T  # noqa: N812
 
-from generator import checked_in, emit, fences, lower
+from generator import checked_in, clusters, emit, fences, lower, warpgroups
 from generator.abi import load_abi
-from generator.catalog import SYMBOLS, TARGETS, entries
+from generator.catalog import PRODUCTS, SYMBOLS, TARGETS, entries
+from generator.kernels.geglu import geglu
 from generator.kernels.gemm import gemm, gemm_parts
 from generator.kernels.hopper import streamed
 from generator.kernels.qkv import qkv_rope
@@ -46,10 +48,15 @@ def copy(tmp_path: Path) -> Path:
     return tmp_path
 
 
-def record_of(op: str, program: Any) -> Launch:
-    """The launch record of a program for sm_90a."""
+def lowered_of(op: str, program: Any, merged: bool = True) -> Lowered:
+    """A program's source and launch record for sm_90a."""
     pointers = tuple(p.name for p in load_abi().op(op).pointers)
-    return lower.lower(program, "k", SM_90A, pointers, SYMBOLS[op], merged=True).launch
+    return lower.lower(program, "k", SM_90A, pointers, SYMBOLS[op], merged=merged)
+
+
+def record_of(op: str, program: Any, merged: bool = True) -> Launch:
+    """The launch record of a program for sm_90a."""
+    return lowered_of(op, program, merged).launch
 
 
 def test_wgmma_gemm_launch_record() -> None:
@@ -84,7 +91,59 @@ def test_the_rotated_product_loads_half_heads() -> None:
     assert pointers == ["cos", "positions", "rows", "sin"]
 
 
-def test_a_launch_in_clusters_is_named() -> None:
+def test_blocks_that_stay_are_as_many_whatever_the_rows() -> None:
+    tile = streamed(64, 64, 64, 4, resident=132)
+    launch = record_of("gemm", gemm(SM_90A, tile, 384, 128, "act", "act", "bias"), merged=False)
+    assert launch.grid == ("132", "1", "1")
+    assert launch.cluster == 1
+    assert launch.shared_bytes == 4 * 2 * (64 * 64 + 64 * 64) + 2 * 64 * 64  # the result has a place of its own
+    assert {m.buffer: m.box for m in launch.maps} == dict.fromkeys(("a", "w", "c"), ("64", "64"))
+
+
+def test_memory_of_blocks_that_stay_is_not_merged() -> None:
+    """The next tile is loaded while the result of the one before is still on its way out."""
+    seen = 0
+    for entry in entries(SM_90A):
+        if entry.op in PRODUCTS:
+            resident = dict(entry.parameters)["resident"]
+            assert entry.merged == (resident == 0), entry.variant
+            seen += resident > 0
+    assert seen
+
+
+CLUSTERED = {
+    "gemm": (lambda tile: gemm(SM_90A, tile, 384, 128, "act", "act", "bias"), "6"),
+    "geglu": (lambda tile: geglu(SM_90A, tile, 192, 128), "3"),
+    "qkv_rope": (lambda tile: qkv_rope(SM_90A, tile, 2, 128), "6"),
+}
+
+
+@pytest.mark.parametrize("op", CLUSTERED)
+def test_blocks_of_a_cluster_share_the_load_of_the_weights(op) -> None:
+    """Each loads half of the columns of w, or one of the two halves of a tile that has them, for both blocks."""
+    program, columns = CLUSTERED[op]
+    alone = lowered_of(op, program(streamed(64, 64, 64, 3)))
+    pair = lowered_of(op, program(streamed(64, 64, 64, 3, cluster=2)))
+    assert (alone.launch.cluster, pair.launch.cluster) == (1, 2)
+    assert alone.launch.grid == (columns, "((max_rows + 63) / 64)", "1")
+    assert pair.launch.grid == (columns, "(((max_rows + 127) / 128) * 2)", "1")
+    assert pair.launch.block == alone.launch.block
+    assert pair.launch.as_json()["cluster"] == 2
+    boxes, shares = ({m.buffer: m.box for m in one.launch.maps} for one in (alone, pair))
+    assert shares["w"] == (("64", "32") if op == "gemm" else boxes["w"])
+    assert {name: box for name, box in shares.items() if name != "w"} == {
+        name: box for name, box in boxes.items() if name != "w"
+    }
+    (load,) = [line for line in pair.source.splitlines() if "(w_desc, full" in line]
+    assert load.count("(((int)blockIdx.y) & 1)") == 2  # its share: where it comes from, and where it goes to
+    assert "blockIdx.y" not in "".join(line for line in alone.source.splitlines() if "(w_desc, full" in line)
+    own = 2 * math.prod(map(int, shares["w"]))
+    before, _, after = pair.source.partition("(w_desc, full")
+    announced = f"expect_transaction({own})"  # what the block brings itself, and as much by the other
+    assert (before.count(announced), after.partition("}")[0].count(announced)) == (1, 1)
+
+
+def test_a_cluster_of_blocks_beside_each_other_is_named() -> None:
     @T.prim_func
     def clustered(out: T.Tensor((64,), "float32")):
         with T.ClusterKernel(4, cluster_dims=(2, 1, 1), threads=32) as bx:
@@ -92,6 +151,15 @@ def test_a_launch_in_clusters_is_named() -> None:
 
     with pytest.raises(lower.GenerationError, match=r"tir\.cluster_dim_x is not 1"):
         lower.lower(clustered, "k", SM_90A, ("out",), {})
+
+
+@pytest.mark.parametrize("cluster", [1, 2])
+def test_a_launcher_says_how_many_blocks_a_cluster_has(cluster) -> None:
+    abi = load_abi()
+    entry = next(e for e in entries(SM_90A) if e.op == "gather")
+    launch = Launch((), ("8", "max_count", "1"), 160, 512, (), early=True, cluster=cluster)
+    text = emit.launcher(emit.Kernel(entry, abi.op("gather"), Lowered("k", "", launch)), 3)
+    assert f"laya_launch((const void*)k, 8, max_count, 1, 160, 512, 1, {cluster}, arguments, stream)" in text
 
 
 @pytest.mark.parametrize("early", [True, False])
@@ -148,10 +216,129 @@ def test_no_register_fence_reaches_past_its_array() -> None:
         assert fences.bounded(source) == source, name
 
 
+KERNEL = """extern "C" __global__ void k(int M);
+extern "C" __global__ void __launch_bounds__(288, 1) k(int M) {
+  if (M < 3) {
+    if (256 <= ((int)threadIdx.x)) {
+      full[0].wait(((int)threadIdx.x) >> 7);
+    } else {
+      tl::wgmma_ss<64>(uint64_t(desc_a + (((((int)threadIdx.x) >> 7) * 512) + ((ki * 32) >> 4))), acc);
+      c[(((int)threadIdx.x) >> 7)] = acc[0];
+    }
+  }
+}
+"""
+
+
+def test_the_warpgroup_of_a_product_and_of_a_role_is_a_variable() -> None:
+    assert (
+        warpgroups.uniform(KERNEL)
+        == """extern "C" __global__ void k(int M);
+extern "C" __global__ void __launch_bounds__(288, 1) k(int M) {
+  const int warpgroup = laya::warpgroup();
+  if (M < 3) {
+    if (2 <= warpgroup) {
+      full[0].wait(((int)threadIdx.x) >> 7);
+    } else {
+      tl::wgmma_ss<64>(uint64_t(desc_a + ((warpgroup * 512) + ((ki * 32) >> 4))), acc);
+      c[(((int)threadIdx.x) >> 7)] = acc[0];
+    }
+  }
+}
+"""
+    )
+
+
+def test_a_kernel_without_warpgroup_products_stays_as_it_is() -> None:
+    source = KERNEL.replace("tl::wgmma_ss", "tl::mma_sync")
+    assert warpgroups.uniform(source) == source
+
+
+@pytest.mark.parametrize(
+    ("part", "other"),
+    [
+        ("if (256 <= ((int)threadIdx.x)) {", "if (((int)threadIdx.x) < 256) {"),  # no role
+        ("if (256 <= ((int)threadIdx.x)) {", "if (64 <= ((int)threadIdx.x)) {"),  # roles within a warpgroup
+        ("  if (M < 3) {", "  if (128 <= ((int)threadIdx.x)) {"),  # two branches
+        ("__launch_bounds__(288, 1) ", ""),
+    ],
+)
+def test_roles_in_another_form_are_named(part, other) -> None:
+    assert part in KERNEL
+    with pytest.raises(warpgroups.WarpgroupError, match=r"a form that generator/warpgroups\.py does not know"):
+        warpgroups.uniform(KERNEL.replace(part, other))
+
+
+COPIES = """  tl::cluster_sync();
+  tl::tma_load(w_desc, full[slot], (&(w_tiles[0])), 0, 0);
+  tl::tma_load(a_desc, full[slot], (&(a_tiles[0])), 0, 0);
+  tl::tma_load(w_desc, full[slot], (&(w_tiles[64])), 64, 0);
+"""
+
+
+def test_weights_are_copied_to_all_blocks_of_a_cluster() -> None:
+    assert (
+        clusters.multicast(COPIES, 2)
+        == """  tl::cluster_sync();
+  laya::tma_load_multicast<2>(w_desc, full[slot], (&(w_tiles[0])), 0, 0);
+  tl::tma_load(a_desc, full[slot], (&(a_tiles[0])), 0, 0);
+  laya::tma_load_multicast<2>(w_desc, full[slot], (&(w_tiles[64])), 64, 0);
+"""
+    )
+    assert clusters.multicast(COPIES, 4).count("laya::tma_load_multicast<4>(w_desc, ") == 2
+    assert clusters.multicast(COPIES, 1) == COPIES
+
+
+@pytest.mark.parametrize("missing", ["tl::cluster_sync();", "tl::tma_load(w_desc, "])
+def test_copies_of_a_cluster_in_another_form_are_named(missing) -> None:
+    source = COPIES.replace(missing, "something(")
+    with pytest.raises(clusters.ClusterError, match=r"a form that generator/clusters\.py does not know"):
+        clusters.multicast(source, 2)
+    assert clusters.multicast(source, 1) == source
+
+
+def test_what_a_rewrite_does_not_know_stops_the_kernel_by_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, error in (
+        ("bounded", fences.FenceError),
+        ("uniform", warpgroups.WarpgroupError),
+        ("multicast", clusters.ClusterError),
+    ):
+
+        def refuse(*_: Any, error: type[Exception] = error) -> str:
+            raise error("is of another form")
+
+        with monkeypatch.context() as patched:
+            patched.setattr(lower, name, refuse)
+            with pytest.raises(lower.GenerationError, match=r"^k: is of another form$"):
+                record_of("gather", gather(SM_90A, 128, 128))
+
+
+def test_checked_in_products_know_their_warpgroup_and_clusters_alone_share_weights() -> None:
+    text = checked_in.sections((ROOT / "generated" / "sm_90a" / "generated.cu").read_text())
+    seen = set()
+    for name, record in provenance()["targets"]["sm_90a"].items():
+        lines, cluster = text[name].splitlines(), record["launch"]["cluster"]
+        products = [line for line in lines if "tl::wgmma_" in line]
+        declared = sum("const int warpgroup = laya::warpgroup();" in line for line in lines)
+        assert declared == bool(products), name
+        if products:
+            assert not [line for line in products if "threadIdx.x) >> 7" in line], name
+            assert not re.search(r"if \(\d+ <= \(\(int\)threadIdx\.x\)\) \{", text[name]), name
+        shared = re.findall(r"laya::tma_load_multicast<(\d+)>\((\w+), ", text[name])
+        assert set(shared) == ({(str(cluster), "w_desc")} if cluster > 1 else set()), name
+        assert cluster == 1 or "tl::tma_load(w_desc, " not in text[name], name
+        seen.add((bool(products), cluster))
+    assert seen == {(False, 1), (True, 1), (True, 2)}
+
+
 def test_a_variant_names_what_is_more_than_one() -> None:
     assert Tile(64, 64, 32, 3, 128).variant == "t64x64x32s3"
     tile = streamed(128, 64, 128, 3, parts=4, blocks=2)
     assert tile.variant == "t128x64x128s3p4b2"
+    assert streamed(128, 128, 64, 5, resident=132).variant == "t128x128x64s5r132"
+    assert streamed(64, 96, 64, 8, cluster=2).variant == "t64x96x64s8c2"
+    assert streamed(64, 64, 64, 3, 2, 3, 264, 4).variant == "t64x64x64s3p2b3r264c4"
+    assert dict(streamed(64, 64, 64, 3).parameters).items() >= {"resident": 0, "cluster": 1}.items()
     assert dict(tile.parameters)["threads"] == tile.threads == 2 * 128 + 32
 
 

@@ -42,6 +42,8 @@ LAST = TINY.head_layers - 1
 ANY = 2**31 - 1  # rows
 APART = RuleSet("apart", (Rule("qkv_rope", None, None, None, ANY, SEPARATE),))
 PARTED = RuleSet("parted", (Rule("gemm_parts", None, None, None, ANY, "b"),))
+ADDED = RuleSet("added", (Rule("gemm_add", None, None, None, ANY, "b"),))
+ALL_RULES = (NO_RULES, APART, PARTED, ADDED)
 BRANCHES = [f"encoder {i} {part}" for i in range(TINY.layers) for part in ("attention out", "mlp out")]
 
 
@@ -76,7 +78,7 @@ def shape(request):
     return request.param
 
 
-@pytest.fixture(scope="module", params=[NO_RULES, APART, PARTED], ids=lambda rules: rules.name)
+@pytest.fixture(scope="module", params=ALL_RULES, ids=lambda rules: rules.name)
 def plan(bundle, geometry, shape, whole, request):
     return build_plan(geometry, bundle, shape, targets=("sm_90a", "portable"), rules=request.param, whole=whole)
 
@@ -93,6 +95,7 @@ def expected_ops(g, layer):
         (NO_RULES, ["qkv_rope", "attention", "gemm", "add_norm", "geglu", "gemm", "add_norm"]),
         (APART, ["gemm", "rope", "attention", "gemm", "add_norm", "geglu", "gemm", "add_norm"]),
         (PARTED, ["qkv_rope", "attention", "gemm_parts", "add_norm_parts", "geglu", "gemm_parts", "add_norm_parts"]),
+        (ADDED, ["qkv_rope", "attention", "gemm_add", "add_norm", "geglu", "gemm_add", "add_norm"]),
     ],
     ids=lambda value: value.name if isinstance(value, RuleSet) else "",
 )
@@ -132,7 +135,7 @@ def test_pointers_fit_the_abi(plan):
                 assert shapes[name].storage in pointer.types
 
 
-@pytest.mark.parametrize("rules", [NO_RULES, APART, PARTED], ids=lambda rules: rules.name)
+@pytest.mark.parametrize("rules", ALL_RULES, ids=lambda rules: rules.name)
 def test_what_a_launch_reads_and_writes_lies_inside_its_buffers(bundle, rules):
     """In every class, with the workspace of that class alone: parts of a product take more rows than the class has."""
     for shape, whole in product(shape_classes(), (False, True)):
@@ -189,7 +192,7 @@ def test_all_classes_share_one_layout(bundle, head_layers):
     plans = [
         build_plan(g, bundle, shape, rules=rules, whole=whole)
         for shape in (SMALL, COMPACT, CAPACITY)
-        for rules in (NO_RULES, APART, PARTED)
+        for rules in ALL_RULES
         for whole in (False, True)
     ]
     layouts = [{name: (b.offset, b.size) for name, b in plan.buffers.items()} for plan in plans]
@@ -406,10 +409,10 @@ def test_a_rule_may_part_a_fused_launch_up_to_some_rows(bundle):
 
 
 def test_without_a_fused_kernel_the_launches_are_separate(tmp_path, bundle):
-    rows = [row for row in kernel_rows() if row["op"] not in ("qkv_rope", "gemm_parts", "add_norm_parts")]
+    rows = [row for row in kernel_rows() if row["op"] not in ("qkv_rope", "gemm_parts", "gemm_add", "add_norm_parts")]
     few = Bundle.open(build(tmp_path / "b", kernels=[{**row, "id": i} for i, row in enumerate(rows)]))
     wanted = [launch.op for launch in build_plan(TINY, bundle, SMALL, rules=APART).launches]
-    for rules in (NO_RULES, APART, PARTED):
+    for rules in ALL_RULES:
         assert [launch.op for launch in build_plan(TINY, few, SMALL, rules=rules).launches] == wanted
 
 
@@ -506,6 +509,45 @@ def test_parts_of_a_product_add_up_to_the_same_answer(small, cpu_bundle, tmp_pat
     assert parts_of(plan) == {launch.label: 2 for launch in plan.launches if launch.op == "gemm_parts"}
     assert_near(parted, whole, 1e-4)
     assert parted.logits.tobytes() != whole.logits.tobytes()  # another order of sums
+
+
+def test_a_product_that_adds_to_the_stream_leaves_nothing_for_the_norm_to_add(bundle):
+    plan = build_plan(TINY, bundle, SMALL, targets=("portable",), rules=ADDED)
+    depth = {"attention out": ("attended", TINY.width), "mlp out": ("gated", TINY.intermediate)}
+    seen = []
+    for launch, following in zip(plan.launches, plan.launches[1:], strict=False):
+        if launch.op == "gemm_add":
+            seen.append(launch.label)
+            a, k = depth[launch.label.split(" ", 2)[2]]
+            assert launch.kernel_name == "portable.gemm_add.b"
+            assert (launch.pointers[0], *launch.pointers[2:]) == (a, "stream", "rows")
+            assert launch.sizes == (SMALL.rows, TINY.width, k)
+            result = "f32" if following.label == "final norm" else "act"
+            assert following.kernel_name == f"portable.add_norm.nores_nobias_{result}.a"
+            assert following.pointers[:2] == ("stream", None)
+            assert following.pointers[4] == ("hidden" if result == "f32" else "y")
+    assert seen == BRANCHES
+    assert not [launch for launch in plan.launches if launch.label in BRANCHES and launch.op != "gemm_add"]
+
+
+def test_a_rule_may_add_one_of_the_two_products_up_to_some_rows(bundle):
+    rules = RuleSet("some", (Rule("gemm_add", None, None, (-1, TINY.width, TINY.intermediate), 64, "a"),))
+    small, larger = (build_plan(TINY, bundle, ShapeClass(rows, 1, 64), rules=rules) for rows in (64, 128))
+    added = [launch.label for launch in small.launches if launch.op == "gemm_add"]
+    assert added == [label for label in BRANCHES if label.endswith("mlp out")]
+    assert not [launch for launch in larger.launches if launch.op == "gemm_add"]
+
+
+def test_a_product_added_to_the_stream_has_the_bits_of_one_added_by_the_norm(small, cpu_bundle, tmp_path):
+    whole_ops, whole, _ = forward(small, cpu_bundle, tmp_path)
+    ops, added, plan = forward(small, cpu_bundle, tmp_path, {"op": "gemm_add", "variant": "c"})
+    assert whole_ops.count("gemm_add") == 0
+    assert ops.count("gemm_add") == 2 * plan.geometry.layers
+    assert added.logits.tobytes() == whole.logits.tobytes()
+    assert added.action_logits.tobytes() == whole.action_logits.tobytes()
+    assert {name: state.tobytes() for name, state in added.hidden.items()} == {
+        name: state.tobytes() for name, state in whole.hidden.items()
+    }
 
 
 def test_rules_may_speak_of_one_target():

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
+from itertools import permutations
 
 import pytest
 from fake_library import build
 
 from laya_cuda.bundle import Bundle
 from laya_cuda.geometry import LARGE, TINY
-from laya_cuda.plan import SEPARATE, ShapeClass, build_plan, shape_classes
-from laya_cuda.rules import Rule, RuleSet, load_rules
+from laya_cuda.plan import CAPACITY, SEPARATE, ShapeClass, build_plan, shape_classes
+from laya_cuda.rules import ANY_ROWS, Rule, RuleSet, load_rules
 
 
 @pytest.fixture(scope="module")
@@ -56,6 +58,49 @@ def test_a_plan_file_names_variants_that_exist(bundles, target, plan):
 def test_the_default_plan_works_in_every_class(bundles, target, geometry):
     for shape in shape_classes():
         build_plan(geometry, bundles[target], shape, targets=(target,), rules=load_rules("default"))
+
+
+@pytest.mark.parametrize("plan", ["default", "batch-invariant"])
+@pytest.mark.parametrize("target", ["sm_90a", "portable"])
+@pytest.mark.parametrize("rows", [1536, 4096, CAPACITY.rows])
+def test_by_a_plan_file_all_classes_share_one_layout(bundles, target, plan, rows):
+    """An engine's workspace is as large as the plan of its capacity says."""
+    capacity = replace(CAPACITY, rows=rows, markers=min(rows, CAPACITY.markers))
+    layouts = set()
+    for shape in shape_classes(capacity):
+        built = build_plan(LARGE, bundles[target], shape, targets=(target,), rules=load_rules(plan), capacity=capacity)
+        layouts.add(tuple((name, b.offset, b.size) for name, b in built.buffers.items()))
+    assert len(layouts) == 1
+
+
+OPS = ("gemm", "gemm_parts", "gemm_add")
+
+
+def test_foremost_is_the_way_whose_rule_stands_first():
+    for order in permutations(OPS):
+        chosen = [Rule(op, None, None, None, ANY_ROWS, "c") for op in order]
+        for missing in (None, *OPS):
+            ways = {op: None if op == missing else chosen[order.index(op)] for op in OPS}
+            first = next(rule for rule in chosen if rule.op != missing)
+            assert RuleSet("some", tuple(chosen)).foremost(ways) == (first.op, first)
+
+
+def test_without_a_rule_the_way_listed_first_is_taken():
+    assert RuleSet("none").foremost({"gemm": None, "gemm_parts": None}) == ("gemm", None)
+
+
+@pytest.mark.parametrize("order", permutations(OPS), ids=" ".join)
+def test_of_all_ways_to_the_stream_the_rule_that_stands_first_decides(bundles, order):
+    """Whatever the order; the second where the first speaks of fewer rows."""
+    first, *rest = order
+    rules = (
+        Rule(first, None, None, None, 64, "c"),
+        *(Rule(op, None, None, None, ANY_ROWS, "c") for op in rest),
+    )
+    for rows, op in ((64, first), (128, rest[0])):
+        plan = build_plan(TINY, bundles["cpu"], ShapeClass(rows, 1, 64), rules=RuleSet("all", rules))
+        assert [one.op for one in plan.launches if one.label.endswith("mlp out")] == [op] * TINY.layers
+        assert [one.op for one in plan.launches if one.label == "encoder 0 attention out"] == [op]
 
 
 def test_of_a_whole_product_and_one_in_parts_the_rule_that_stands_first_decides(bundles):

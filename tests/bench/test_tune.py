@@ -94,7 +94,7 @@ def validate(data, root):
 def test_the_command_finds_the_faster_variants_of_a_library(tiny_checkpoint, tmp_path, capsys, root):
     slow, fast = 200, 2
     micros = {("gemm", "a"): slow, ("gemm", "b"): fast, ("qkv_rope", "a"): fast, ("qkv_rope", "b"): slow}
-    micros |= {("gemm_parts", "a"): slow, ("gemm_parts", "b"): slow}
+    micros |= {(op, variant): slow for op in ("gemm_parts", "gemm_add") for variant in "ab"}
     bundle = variants_library.build(tmp_path / "library", micros)
     out = tmp_path / "plan.json"
     arguments = [str(tiny_checkpoint), "--bundle", str(bundle), "--out", str(out), "--rows", "64,8192"]
@@ -237,35 +237,37 @@ def test_what_may_stand_in_for_an_op_is_among_its_variants(tiny_checkpoint, tmp_
     bundle = variants_library.build(tmp_path / "library", {})
     with Engine(tiny_checkpoint, bundle) as engine:
         d = engine.checkpoint.geometry.width
-        for rules in ({}, {"qkv_rope": "separate", "gemm_parts": "a"}):
+        for rules in ({}, {"qkv_rope": "separate", "gemm_parts": "a"}, {"gemm_add": "a"}):
             path = tmp_path / "rules.json"
             path.write_text(json.dumps({"rules": [{"op": op, "variant": name} for op, name in rules.items()]}))
             with Engine(tiny_checkpoint, bundle, plan=str(path)) as other:
                 found = {t.group: t.variants for t in tune.tasks(engine.bundle, other.plan(), "cpu")}
             (branch,) = [group for group in found if (group.op, group.options) == ("gemm", "act_f32_none")]
-            assert set(found[branch]) == {"a", "b", "gemm_parts a", "gemm_parts b"}
+            assert set(found[branch]) == {"a", "b", "gemm_parts a", "gemm_parts b", "gemm_add a", "gemm_add b"}
             (rotated,) = [group for group in found if group.op == "qkv_rope"]
             assert set(found[rotated]) == {"a", "b", "separate"}
-            assert not [group for group in found if group.op == "gemm_parts"]
-    assert tune.rule_of(branch, "gemm_parts a").fits("gemm_parts", "cpu", "", (64, d, d))
-    assert not tune.rule_of(branch, "gemm_parts a").fits("gemm", "cpu", "act_f32_none", (64, d, d))
+            assert not [group for group in found if group.op in ("gemm_parts", "gemm_add")]
+    for op in ("gemm_parts", "gemm_add"):
+        assert tune.rule_of(branch, f"{op} a").fits(op, "cpu", "", (64, d, d))
+        assert not tune.rule_of(branch, f"{op} a").fits("gemm", "cpu", "act_f32_none", (64, d, d))
     assert tune.rule_of(branch, "a").fits("gemm", "cpu", "act_f32_none", (64, d, d))
 
 
-def test_parts_are_chosen_where_they_make_the_forward_faster(tiny_checkpoint, tmp_path):
-    slow = 300
-    micros = {("gemm", "a"): slow, ("gemm", "b"): slow, ("gemm_parts", "a"): slow, ("gemm_parts", "b"): 2}
+@pytest.mark.parametrize(("op", "norm"), [("gemm_parts", "add_norm_parts"), ("gemm_add", "add_norm")])
+def test_parts_and_sums_in_the_stream_are_chosen_where_they_make_the_forward_faster(
+    tiny_checkpoint, tmp_path, op, norm
+):
+    micros = {(way, variant): 300 for way in ("gemm", "gemm_parts", "gemm_add") for variant in "ab"} | {(op, "b"): 2}
     bundle = variants_library.build(tmp_path / "library", micros)
     out = tmp_path / "plan.json"
-    data = tune.run(
-        tiny_checkpoint, bundle, out, rows=[64], ops=["gemm_parts"], passes=2, pass_s=0.001, say=lambda _: None
-    )
-    assert data["rules"][0]["op"] == "gemm_parts"
+    data = tune.run(tiny_checkpoint, bundle, out, rows=[64], ops=[op], passes=2, pass_s=0.001, say=lambda _: None)
+    assert data["rules"][0]["op"] == op
     assert data["rules"][0]["variant"] == "b"
     with Engine(tiny_checkpoint, bundle, plan=str(out)) as engine:
-        used = {launch.kernel_name.rsplit(".", 1)[1] for launch in engine.plan().launches if launch.op == "gemm_parts"}
-        assert used == {"b"}
-        assert "add_norm_parts" in {launch.op for launch in engine.plan().launches}
+        launches = engine.plan().launches
+        assert {launch.kernel_name.rsplit(".", 1)[1] for launch in launches if launch.op == op} == {"b"}
+        norms = {following.op for launch, following in pairwise(launches) if launch.op == op}
+        assert norms == {norm}
 
 
 def test_a_choice_of_the_rows_of_markers_is_made_once(tiny_checkpoint, tmp_path, monkeypatch):
