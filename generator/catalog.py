@@ -12,7 +12,7 @@ from typing import Any
 
 from .kernels.attention import attention
 from .kernels.geglu import geglu
-from .kernels.gemm import gemm, gemm_parts
+from .kernels.gemm import gemm, gemm_add, gemm_parts
 from .kernels.hopper import streamed
 from .kernels.norm import add_norm, add_norm_parts, embed_norm
 from .kernels.qkv import qkv_rope
@@ -278,7 +278,7 @@ def add_entry(target: Target, tile: Tile, n: int, k: int, variant: str) -> Entry
     sizes = (ANY, ANY, ANY) if target.is_cpu else (ANY, n, k)
     return Entry(
         target, "gemm_add", "", sizes, variant, tile.parameters,
-        lambda: gemm(target, tile, n, k, "act", "f32", "add"),
+        lambda: gemm_add(target, tile, n, k),
     )  # fmt: skip
 
 

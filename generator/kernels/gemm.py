@@ -159,6 +159,21 @@ def streamed_gemm(target: Target, tile: Tile, n: int, k: int, source: str, resul
     return streamed
 
 
+def gemm_add(target: Target, tile: Tile, n: int, k: int):
+    """c[M,N] += a[M,K] @ w[N,K]^T: `gemm` with the epilogue `add`.
+
+    a, w: act storage; c: f32. Sums in f32 over k, then one addition; nothing is rounded to less.
+    """
+    if target is SM_90A:
+        return streamed_gemm_add(target, tile, n, k)
+    return gemm(target, tile, n, k, "act", "f32", "add")
+
+
+def streamed_gemm_add(target: Target, tile: Tile, n: int, k: int):
+    """`gemm_add` by the main loop of sm_90a."""
+    return streamed_gemm(target, tile, n, k, "act", "f32", "add")
+
+
 def gemm_parts(target: Target, tile: Tile, n: int, k: int):
     """c[M,p,N] = a[M,K] @ w[N,K]^T over the p-th of tile.parts stretches of K, each a multiple of STRETCH but the last.
 
