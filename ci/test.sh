@@ -25,7 +25,7 @@ ruff format --check .
 say "types"
 mypy
 say "style of C and CUDA"
-find kernels examples ci -type f \( -name '*.h' -o -name '*.cuh' -o -name '*.cu' -o -name '*.c' \) -print0 |
+find kernels examples tests/gpu -type f \( -name '*.h' -o -name '*.cuh' -o -name '*.cu' -o -name '*.c' \) -print0 |
   xargs -0 clang-format --dry-run -Werror
 say "generated source is what the generator writes"
 regenerate-kernels --check

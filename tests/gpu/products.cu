@@ -1,7 +1,7 @@
 // A probe: chains of 56 matrix products c = a w^T in a CUDA graph, each with weights of its own, as a forward has them.
 // It tells what a tile, its stages, a cluster and the form of the main loop are worth without the rest of a forward.
 //
-//   nvcc -gencode=arch=compute_90a,code=sm_90a -std=c++17 -O3 -Ikernels -Igenerated -o products ci/probes/products.cu
+//   nvcc -gencode=arch=compute_90a,code=sm_90a -std=c++17 -O3 -Ikernels -Igenerated -o products tests/gpu/products.cu
 //   ./products few        64 to 512 rows
 //   ./products many       2048 and 8192 rows
 //
