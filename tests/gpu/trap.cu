@@ -1,7 +1,7 @@
 // Kernels that trap, to provoke a real fault on a device. Test build only: tests/faulty_library.py compiles this into a
 // library of its own. All functions return a cudaError_t.
-#include <cstdint>
 #include <cuda_runtime.h>
+#include <cstdint>
 
 static __global__ void trap_now() { __trap(); }
 
