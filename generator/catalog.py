@@ -255,49 +255,46 @@ def norm_options(residual: bool, biased: bool, result: str) -> str:
     return f"{'res' if residual else 'nores'}_{'bias' if biased else 'nobias'}_{result}"
 
 
+def product_entry(
+    target: Target,
+    tile: Tile,
+    variant: str,
+    op: str,
+    sizes: tuple[int, ...],
+    build: Callable[[], Any],
+    options: str = "",
+) -> Entry:
+    """A matrix product in one tile configuration; sizes: those behind the rows, of which the CPU takes any."""
+    fixed = (ANY,) * len(sizes) if target.is_cpu else sizes
+    return Entry(target, op, options, (ANY, *fixed), variant, tile.parameters, build)
+
+
 def gemm_entry(target: Target, tile: Tile, p: Product, variant: str) -> Entry:
     """A GEMM of the forward pass in one tile configuration."""
-    sizes = (ANY, ANY, ANY) if target.is_cpu else (ANY, p.n, p.k)
-    return Entry(
-        target, "gemm", p.options, sizes, variant, tile.parameters,
-        lambda: gemm(target, tile, p.n, p.k, p.source, p.result, p.epilogue),
-    )  # fmt: skip
+    build = partial(gemm, target, tile, p.n, p.k, p.source, p.result, p.epilogue)
+    return product_entry(target, tile, variant, "gemm", (p.n, p.k), build, p.options)
 
 
 def parts_entry(target: Target, tile: Tile, n: int, k: int, variant: str) -> Entry:
     """A GEMM whose depth is shared by several blocks, in one tile configuration."""
-    sizes = (ANY, ANY, ANY, ANY) if target.is_cpu else (ANY, n, k, tile.parts)
-    return Entry(
-        target, "gemm_parts", "", sizes, variant, tile.parameters,
-        lambda: gemm_parts(target, tile, n, k),
-    )  # fmt: skip
+    build = partial(gemm_parts, target, tile, n, k)
+    return product_entry(target, tile, variant, "gemm_parts", (n, k, tile.parts), build)
 
 
 def add_entry(target: Target, tile: Tile, n: int, k: int, variant: str) -> Entry:
     """A GEMM that adds to what is there, in one tile configuration."""
-    sizes = (ANY, ANY, ANY) if target.is_cpu else (ANY, n, k)
-    return Entry(
-        target, "gemm_add", "", sizes, variant, tile.parameters,
-        lambda: gemm_add(target, tile, n, k),
-    )  # fmt: skip
+    return product_entry(target, tile, variant, "gemm_add", (n, k), partial(gemm_add, target, tile, n, k))
 
 
 def qkv_entry(target: Target, tile: Tile, g: Geometry, variant: str) -> Entry:
     """Queries, keys and values with rotary positions in one tile configuration."""
-    sizes = (ANY, ANY, ANY, ANY) if target.is_cpu else (ANY, g.heads, g.width, ANY)
-    return Entry(
-        target, "qkv_rope", "", sizes, variant, tile.parameters,
-        lambda: qkv_rope(target, tile, g.heads, g.width),
-    )  # fmt: skip
+    build = partial(qkv_rope, target, tile, g.heads, g.width)
+    return product_entry(target, tile, variant, "qkv_rope", (g.heads, g.width, ANY), build)
 
 
 def geglu_entry(target: Target, tile: Tile, f: int, k: int, variant: str) -> Entry:
     """The gated product in one tile configuration."""
-    sizes = (ANY, ANY, ANY) if target.is_cpu else (ANY, f, k)
-    return Entry(
-        target, "geglu", "", sizes, variant, tile.parameters,
-        lambda: geglu(target, tile, f, k),
-    )  # fmt: skip
+    return product_entry(target, tile, variant, "geglu", (f, k), partial(geglu, target, tile, f, k))
 
 
 def parts_norm_entry(

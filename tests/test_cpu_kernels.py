@@ -10,6 +10,7 @@ import dataclasses
 
 import numpy as np
 import pytest
+from fake_library import OPTIONS
 
 from ci import reference
 from ci.parity import fixtures, kernels
@@ -18,18 +19,6 @@ from ci.parity.memory import Buffer, HostMemory
 from laya_cuda.abi import abi
 from laya_cuda.bundle import Bundle
 
-OPTIONS = {
-    "gemm": ["act_act_none", "act_act_bias", "act_act_relu", "act_f32_none", "act_f32_bias", "act_f32_gelu"],
-    "add_norm": [
-        "res_nobias_act",
-        "res_nobias_f32",
-        "nores_nobias_act",
-        "nores_nobias_f32",
-        "res_bias_act",
-        "nores_bias_act",
-    ],
-    "add_norm_parts": ["act", "f32"],
-}
 # rows, then the op's other sizes: partial tiles in every dimension, single elements, whole tiles.
 GEMM = [(17, 70, 67), (1, 1, 1), (64, 64, 64), (65, 193, 129), (130, 33, 257), (3, 3072, 5)]
 GEGLU = [(17, 33, 67), (1, 1, 1), (64, 64, 64), (130, 65, 129)]

@@ -46,6 +46,18 @@ __device__ __forceinline__ void load_multicast(const CUtensorMap& map, uint32_t 
       : "memory");
 }
 
+// A block's share of a tile of `rows` rows to all `sharers` of it.
+template <int sharers, int rows>
+__device__ __forceinline__ void load_share(const CUtensorMap& map, Barrier& barrier, unsigned char* to, int x, int y,
+                                           int mine, uint16_t blocks) {
+  if constexpr (sharers > 1) {
+    constexpr int share = rows / sharers;
+    load_multicast(map, barrier.address(), smem_ptr_to_uint(to) + mine * share * 128, x, y + mine * share, blocks);
+  } else {
+    tl::tma_load(map, barrier, to, x, y);
+  }
+}
+
 // down: blocks of a cluster along rows, which share w; across: along columns, which share a.
 template <int warpgroups, int bn, int stages, int down, int across, int resident, int loop, int sums>
 __global__ void __launch_bounds__(warpgroups * 128 + 32, resident)
@@ -77,29 +89,14 @@ __global__ void __launch_bounds__(warpgroups * 128 + 32, resident)
       stamps != nullptr ? stamps + (blockIdx.y * gridDim.x + blockIdx.x) * static_cast<long long>(kStamps) : nullptr;
   if (threadIdx.x >= warpgroups * 128) {
     if (threadIdx.x != warpgroups * 128) return;
+    uint16_t below = 0, beside = 0;  // the blocks that share my columns, and those that share my rows
+    for (int i = 0; i < down; i++) below |= 1 << (i * across + my_across);
+    for (int i = 0; i < across; i++) beside |= 1 << (my_down * across + i);
     const auto load_w = [&](int slot, int step) {
-      unsigned char* const to = memory + slot * stage + a_bytes;
-      if constexpr (down > 1) {
-        constexpr int share = bn / down;
-        uint16_t blocks = 0;
-        for (int i = 0; i < down; i++) blocks |= 1 << (i * across + my_across);
-        load_multicast(w, full[slot].address(), smem_ptr_to_uint(to) + my_down * share * 128, step * 64,
-                       column + my_down * share, blocks);
-      } else {
-        tl::tma_load(w, full[slot], to, step * 64, column);
-      }
+      load_share<down, bn>(w, full[slot], memory + slot * stage + a_bytes, step * 64, column, my_down, below);
     };
     const auto load_a = [&](int slot, int step) {
-      unsigned char* const to = memory + slot * stage;
-      if constexpr (across > 1) {
-        constexpr int share = bm / across;
-        uint16_t blocks = 0;
-        for (int i = 0; i < across; i++) blocks |= 1 << (my_down * across + i);
-        load_multicast(a, full[slot].address(), smem_ptr_to_uint(to) + my_across * share * 128, step * 64,
-                       row + my_across * share, blocks);
-      } else {
-        tl::tma_load(a, full[slot], to, step * 64, row);
-      }
+      load_share<across, bm>(a, full[slot], memory + slot * stage, step * 64, row, my_across, beside);
     };
     for (int slot = 0; slot < stages && slot < steps; slot++) {
       full[slot].expect_transaction(stage);
