@@ -9,7 +9,6 @@ import struct
 from collections.abc import Iterator
 from collections.abc import Sequence as Items
 from dataclasses import dataclass
-from itertools import accumulate
 from typing import TypeVar
 
 import numpy as np
@@ -24,7 +23,7 @@ MAX_ROWS = MAX_SEQUENCES * MAX_TOKENS
 
 IntArray = NDArray[np.int32]
 
-_POSITIONS = np.arange(MAX_TOKENS, dtype=np.int32)
+_POSITIONS = np.arange(MAX_TOKENS, dtype=np.int32).data  # a slice of this costs less than one of an array
 _PLACES = np.arange(MAX_SEQUENCES + MAX_MARKERS, dtype=np.int32)
 T = TypeVar("T")
 
@@ -110,30 +109,46 @@ def pack(sequences: Items[Sequence], pad_id: int) -> PackedBatch:
             that is no 32-bit integer.
     """
     _check(sequences)
-    spans = [aligned(len(sequence.ids)) for sequence in sequences]
-    starts = list(accumulate(spans[:-1], initial=0))
-    rows = starts[-1] + spans[-1]
-    ids = np.full(rows, pad_id, np.int32)
-    positions = np.empty(rows, np.int32)
-    types = np.empty(rows, np.int32)
-    for sequence, start, span in zip(sequences, starts, spans, strict=True):
-        try:  # numpy takes twice as long for a tuple
-            struct.pack_into(f"{len(sequence.ids)}i", ids.data, 4 * start, *sequence.ids)
-        except struct.error:
-            raise RequestError("a token id is no 32-bit integer") from None
-        positions[start : start + span] = _POSITIONS[:span]
-        types[start : start + span] = sequence.qtype
-    counts = [len(sequence.markers) for sequence in sequences]
-    markers = [m + start for sequence, start in zip(sequences, starts, strict=True) for m in sequence.markers]
-    return PackedBatch(
-        ids=ids,
-        positions=positions,
-        types=types,
-        starts=np.array(starts, np.int32),
-        lengths=np.array([len(sequence.ids) for sequence in sequences], np.int32),
-        marker_index=np.array(markers, np.int32),
-        option_starts=np.array(list(accumulate(counts[:-1], initial=0)), np.int32),
-        option_counts=np.array(counts, np.int32),
+    # Few calls of numpy: at few rows each takes longer than what it does.
+    gap = (pad_id,) * (ROW_ALIGNMENT - 1)
+    ids: list[int] = []
+    markers: list[int] = []
+    starts, lengths, option_starts, option_counts, qtypes = [], [], [], [], []
+    for sequence in sequences:
+        start, length = len(ids), len(sequence.ids)
+        starts.append(start)
+        lengths.append(length)
+        option_starts.append(len(markers))
+        option_counts.append(len(sequence.markers))
+        qtypes.append(sequence.qtype)
+        ids += sequence.ids
+        ids += gap[: -length % ROW_ALIGNMENT]
+        markers += [m + start for m in sequence.markers]
+    rows, seqs = len(ids), len(starts)
+    ends = [*starts[1:], rows]
+    by_row = np.empty(3 * rows, np.int32)
+    words, types = by_row.data, by_row[2 * rows :]
+    try:  # numpy takes twice as long for a list
+        struct.pack_into(f"{rows}i", words, 0, *ids)
+    except struct.error:
+        raise RequestError("a token id is no 32-bit integer") from None
+    for start, end in zip(starts, ends, strict=True):
+        words[rows + start : rows + end] = _POSITIONS[: end - start]
+    if qtypes.count(qtypes[0]) == seqs:
+        types.fill(qtypes[0])
+    else:
+        for start, end, qtype in zip(starts, ends, qtypes, strict=True):
+            types[start:end] = qtype
+    short = np.array([*starts, *lengths, *option_starts, *option_counts, *markers], np.int32)
+    return PackedBatch(  # in the order of the fields, as names take longer
+        by_row[:rows],
+        by_row[rows : 2 * rows],
+        types,
+        short[:seqs],
+        short[seqs : 2 * seqs],
+        short[4 * seqs :],
+        short[2 * seqs : 3 * seqs],
+        short[3 * seqs : 4 * seqs],
     )
 
 
@@ -196,18 +211,20 @@ def _check(sequences: Items[Sequence]) -> None:
         raise RequestError("a forward needs at least one sequence")
     if len(sequences) > MAX_SEQUENCES:
         raise RequestError(f"{len(sequences)} sequences; one forward takes at most {MAX_SEQUENCES}")
+    total = 0
     for number, sequence in enumerate(sequences):
-        length = len(sequence.ids)
+        length, markers = len(sequence.ids), sequence.markers
         if not 1 <= length <= MAX_TOKENS:
             raise RequestError(f"sequence {number}: {length} tokens; it must have 1 to {MAX_TOKENS}")
-        if not sequence.markers:
+        if not markers:
             raise RequestError(f"sequence {number}: no option markers")
-        if len(sequence.markers) > length:
-            raise RequestError(f"sequence {number}: {len(sequence.markers)} option markers in {length} tokens")
-        if min(sequence.markers) < 0 or max(sequence.markers) >= length:
+        count = len(markers)
+        if count > length:
+            raise RequestError(f"sequence {number}: {count} option markers in {length} tokens")
+        if min(markers) < 0 or max(markers) >= length:
             raise RequestError(f"sequence {number}: a marker lies outside its {length} tokens")
         if sequence.qtype not in (0, 1, 2):
             raise RequestError(f"sequence {number}: question type {sequence.qtype}; it must be 0, 1 or 2")
-    markers = sum(len(sequence.markers) for sequence in sequences)
-    if markers > MAX_MARKERS:
-        raise RequestError(f"{markers} option markers; one forward takes at most {MAX_MARKERS}")
+        total += count
+    if total > MAX_MARKERS:
+        raise RequestError(f"{total} option markers; one forward takes at most {MAX_MARKERS}")

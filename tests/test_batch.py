@@ -47,7 +47,8 @@ def test_every_row_is_where_its_sequence_says(items):
         first, count = batch.option_starts[i], batch.option_counts[i]
         assert tuple(batch.marker_index[first : first + count] - start) == item.markers
     assert (owner >= 0).all()
-    assert all(getattr(batch, name).dtype == np.int32 for name in ("ids", "starts", "marker_index", "option_counts"))
+    for array in vars(batch).values():
+        assert (array.dtype, array.ndim, array.flags.writeable) == (np.int32, 1, True)
     assert len(batch.valid_rows()) == sum(len(s.ids) for s in items)
 
 
