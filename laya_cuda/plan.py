@@ -16,7 +16,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cache, cached_property
 from itertools import pairwise
 
 from laya_cuda.abi import abi
@@ -71,9 +71,14 @@ def row_class(rows: int) -> int:
 
 def shape_class(batch: PackedBatch) -> ShapeClass:
     """The smallest class that holds a batch."""
-    rows = row_class(batch.rows)
     seqs = SEQUENCE_CLASSES[bisect_left(SEQUENCE_CLASSES, batch.seqs)]
-    return ShapeClass(rows, seqs, FEW_MARKERS if batch.markers <= FEW_MARKERS else _most_markers(rows))
+    return _shape_class(row_class(batch.rows), seqs, batch.markers <= FEW_MARKERS)
+
+
+@cache
+def _shape_class(rows: int, seqs: int, few: bool) -> ShapeClass:
+    """There are few, and making one anew takes longer than finding it."""
+    return ShapeClass(rows, seqs, FEW_MARKERS if few else _most_markers(rows))
 
 
 def shape_classes(capacity: ShapeClass = CAPACITY) -> Iterator[ShapeClass]:

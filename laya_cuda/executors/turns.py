@@ -17,12 +17,12 @@ class Turns:
 
     def __enter__(self) -> None:
         gate = threading.Lock()
-        gate.acquire()
         try:
             with self._guard:
                 if self._owner is None:
                     self._owner = gate
                     return
+                gate.acquire()
                 self._waiting.append(gate)
             gate.acquire()  # released by whoever has the turn before
         except BaseException:  # interrupted, at any point above
@@ -37,7 +37,10 @@ class Turns:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         with self._guard:
-            self._hand_over()
+            if self._waiting:
+                self._hand_over()
+            else:
+                self._owner = None
 
     @property
     def taken(self) -> bool:
