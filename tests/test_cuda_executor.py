@@ -106,6 +106,30 @@ def test_a_warm_request_is_one_upload_one_download_and_one_wait(make, batch, fak
     ]
 
 
+def test_a_context_is_left_as_it_was_also_after_errors(make, fake):
+    context = make()._context
+    fake.modes = 1
+    with context.current():
+        assert (fake.contexts, fake.modes) == (["context"], 2)
+        with context.current():
+            assert len(fake.contexts) == 2
+    assert (fake.contexts, fake.modes) == ([], 1)
+    with pytest.raises(KeyError), context.current():
+        raise KeyError
+    assert (fake.contexts, fake.modes) == ([], 1)
+    for name, left in (("cuCtxPushCurrent", 0), ("cuThreadExchangeStreamCaptureMode", 0), ("cuCtxPopCurrent", 1)):
+        fake.fail = name
+        with pytest.raises(DeviceError, match=f"^{name}: out of memory"), context.current():
+            pass
+        fake.fail = None
+        assert len(fake.contexts) == left
+    fake.contexts.clear()
+    with pytest.raises(DeviceError, match=r"^cuThreadExchange"), context.current():
+        fake.fail = "cuThreadExchangeStreamCaptureMode"
+    fake.fail = None
+    assert fake.contexts == []
+
+
 def test_warming_up_captures_every_class_once(make, batch, expected):
     executor = make()
     count = len(list(shape_classes()))

@@ -9,9 +9,9 @@ from __future__ import annotations
 import contextlib
 import ctypes
 import weakref
-from collections.abc import Iterator
 from dataclasses import dataclass
 from importlib import import_module
+from types import TracebackType
 from typing import Any
 
 import numpy as np
@@ -61,12 +61,13 @@ class Driver:
         """
         returned = getattr(self.api, name)(*arguments)
         if returned[0] != 0:
-            raise self._error(name, returned[0])
+            raise self.error(name, returned[0])
         if len(returned) < 3:
             return returned[1] if len(returned) == 2 else None
         return tuple(returned[1:])
 
-    def _error(self, name: str, code: Any) -> DeviceError:
+    def error(self, name: str, code: Any) -> DeviceError:
+        """What a function's return code other than 0 says."""
         _, text = self.api.cuGetErrorString(code)
         said = text.decode() if isinstance(text, bytes) else "unknown error"
         return device_error(f"{name}: {said} ({getattr(code, 'name', code)})", int(code))
@@ -106,31 +107,25 @@ class Context:
     def __init__(self, driver: Driver, device: Device) -> None:
         self.driver = driver
         self.device = device
-        self._handle = driver.call("cuDeviceGet", device.ordinal)
-        self._context: Any = None
+        self._device = driver.call("cuDeviceGet", device.ordinal)
+        self.handle: Any = None
+        api = driver.api  # what every forward needs of it, looked up once
+        self.push = api.cuCtxPushCurrent
+        self.pop = api.cuCtxPopCurrent
+        self.exchange = api.cuThreadExchangeStreamCaptureMode
+        self.relaxed = api.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED
 
     def hold(self) -> None:
         """Keep the context alive until `drop`."""
-        self._context = self.driver.call("cuDevicePrimaryCtxRetain", self._handle)
+        self.handle = self.driver.call("cuDevicePrimaryCtxRetain", self._device)
 
     def drop(self) -> None:
         """Take back one `hold`."""
-        self.driver.call("cuDevicePrimaryCtxRelease", self._handle)
+        self.driver.call("cuDevicePrimaryCtxRelease", self._device)
 
-    @contextlib.contextmanager
-    def current(self) -> Iterator[None]:
+    def current(self) -> Current:
         """Make the context current, and this thread's calls independent of captures in other threads."""
-        call = self.driver.call
-        call("cuCtxPushCurrent", self._context)
-        try:
-            relaxed = self.driver.api.CUstreamCaptureMode.CU_STREAM_CAPTURE_MODE_RELAXED
-            mode = call("cuThreadExchangeStreamCaptureMode", relaxed)
-            try:
-                yield
-            finally:
-                call("cuThreadExchangeStreamCaptureMode", mode)
-        finally:
-            call("cuCtxPopCurrent")
+        return Current(self)
 
     def free_bytes(self) -> int:
         """Free memory of the device; the context must be current."""
@@ -139,6 +134,45 @@ class Context:
     def is_capturing(self, stream: int) -> bool:
         """Whether a stream is being captured into a graph; the context must be current."""
         return int(self.driver.call("cuStreamIsCapturing", stream)) != 0
+
+
+class Current:
+    """The `with` block of `Context.current`: a class, as a generator takes longer at every forward."""
+
+    __slots__ = ("_context", "_mode")
+
+    def __init__(self, context: Context) -> None:
+        self._context = context
+
+    def __enter__(self) -> None:
+        context = self._context
+        returned = context.push(context.handle)
+        if returned[0] != 0:
+            raise context.driver.error("cuCtxPushCurrent", returned[0])
+        try:
+            self._mode = self._exchange(context.relaxed)
+        except BaseException:
+            self._pop()
+            raise
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        try:
+            self._exchange(self._mode)
+        finally:
+            self._pop()
+
+    def _exchange(self, mode: Any) -> Any:
+        returned = self._context.exchange(mode)
+        if returned[0] != 0:
+            raise self._context.driver.error("cuThreadExchangeStreamCaptureMode", returned[0])
+        return returned[1]
+
+    def _pop(self) -> None:
+        returned = self._context.pop()
+        if returned[0] != 0:
+            raise self._context.driver.error("cuCtxPopCurrent", returned[0])
 
 
 class DeviceMemory:
