@@ -19,8 +19,9 @@ from laya_cuda.bundle import MANIFEST, Bundle
 from laya_cuda.checkpoint import Checkpoint
 from laya_cuda.custody.built import last_built
 from laya_cuda.errors import BundleError, DeviceError, RequestError
-from laya_cuda.executors import WORKSPACE_MIB, Executor, Floats, ForwardResult, Placed
+from laya_cuda.executors import WORKSPACE_MIB, Executor, ForwardResult, Placed
 from laya_cuda.executors.account import Memory, Stats, Warmup
+from laya_cuda.executors.transfers import Floats
 from laya_cuda.plan import Plan, ShapeClass, shape_class, shape_classes
 from laya_cuda.request import EncodedRequest, RecentParts, Sequence, encode_request
 from laya_cuda.resources import checkout

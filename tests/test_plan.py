@@ -17,7 +17,7 @@ from laya_cuda.abi import abi
 from laya_cuda.batch import PackedBatch, pack
 from laya_cuda.bench.opwork import _evaluate
 from laya_cuda.bundle import Bundle
-from laya_cuda.executors import fill_inputs
+from laya_cuda.executors.transfers import Transfers
 from laya_cuda.geometry import LARGE, TINY
 from laya_cuda.packing import weights
 from laya_cuda.plan import (
@@ -310,9 +310,8 @@ def test_every_batch_falls_into_a_listed_class(data):
 
 def test_upload_holds_counts_and_zeros_the_rest(bundle):
     plan = build_plan(TINY, bundle, SMALL)
-    memory = np.full(plan.input_bytes, 255, np.uint8)
-    fill_inputs(plan, batch_of(48, 1, 3), memory)
-    words = memory.view(np.int32)
+    words = np.full(plan.input_bytes // 4, -1, np.int32)
+    Transfers.of(plan).fill(batch_of(48, 1, 3), words)
 
     def region(name):
         return words[plan.inputs[name].offset // 4 :][: plan.inputs[name].size // 4]
@@ -323,13 +322,23 @@ def test_upload_holds_counts_and_zeros_the_rest(bundle):
     assert all(plan.inputs[name].offset % 16 == 0 for name in plan.inputs)
 
 
+@pytest.mark.parametrize("shape", [SMALL, COMPACT])
+def test_an_upload_leaves_nothing_of_the_one_before(bundle, shape):
+    where = Transfers.of(build_plan(TINY, bundle, shape))
+    fresh, used = (np.full(where.input_words, -1, np.int32) for _ in range(2))
+    small = pack([Sequence((8,) * 3, (1,), 2)], 0)
+    where.fill(pack([Sequence((9,) * 60, tuple(range(16)), 1)] * shape.seqs, 7), used)
+    where.fill(small, fresh)
+    where.fill(small, used)
+    assert used.tolist() == fresh.tolist()
+
+
 def test_upload_holds_the_read_rows_and_their_places(bundle):
     """Places follow the true counts, whatever the class has room for."""
     plan = build_plan(TINY, bundle, COMPACT)
-    memory = np.full(plan.input_bytes, 255, np.uint8)
+    words = np.full(plan.input_bytes // 4, -1, np.int32)
     sequences = [Sequence((9,) * 100, (3, 7), 0), Sequence((9,) * 70, (0,), 1), Sequence((9,) * 40, (5, 6, 39), 2)]
-    fill_inputs(plan, pack(sequences, 0), memory)
-    words = memory.view(np.int32)
+    Transfers.of(plan).fill(pack(sequences, 0), words)
 
     def region(name):
         return words[plan.inputs[name].offset // 4 :][: plan.inputs[name].size // 4].tolist()

@@ -25,6 +25,7 @@ from laya_cuda.batch import PackedBatch
 from laya_cuda.bundle import Bundle
 from laya_cuda.errors import RESTART, DeviceError, OutOfMemoryError, RequestError
 from laya_cuda.executors.account import Memory, Stats, Warmup
+from laya_cuda.executors.transfers import Floats, Transfers
 from laya_cuda.executors.turns import Turns
 from laya_cuda.geometry import Geometry
 from laya_cuda.plan import (
@@ -39,7 +40,6 @@ from laya_cuda.plan import (
 )
 from laya_cuda.rules import RuleSet
 
-Floats = NDArray[np.float32]
 Bytes = NDArray[np.uint8]
 
 WORKSPACE_MIB = 512
@@ -86,6 +86,7 @@ class BoundPlan:
 
     plan: Plan
     launches: tuple[BoundLaunch, ...]
+    transfers: Transfers
 
 
 class Placed(ABC):
@@ -332,7 +333,7 @@ class Executor(ABC):
             )
             for launch in plan.launches
         ]
-        return BoundPlan(plan, tuple(launches))
+        return BoundPlan(plan, tuple(launches), Transfers.of(plan))
 
     def _issue(self, bound: BoundPlan, stream: int | None, after: Callable[[int], None] | None = None) -> None:
         """Call every launch in order, and `after` with the number of each one."""
@@ -421,27 +422,6 @@ def warn_graphs_off(reason: object) -> None:
         f"CUDA graphs are off for this engine, its forwards launch kernel by kernel: {reason}",
         RuntimeWarning,
         stacklevel=2,
-    )
-
-
-def fill_inputs(plan: Plan, batch: PackedBatch, memory: Bytes) -> None:
-    """Write a batch into the upload region of a plan; what lies beyond the true counts becomes zero."""
-    words = memory[: plan.input_bytes].view(np.int32)
-    words.fill(0)
-    for name, region in plan.inputs.items():
-        value = getattr(batch, name)
-        start = region.offset // 4
-        words[start : start + (1 if isinstance(value, int) else len(value))] = value
-
-
-def read_outputs(plan: Plan, batch: PackedBatch, memory: Bytes) -> ForwardResult:
-    """Copy logits [markers] and action logits [seqs, actions] out of the download region of a plan."""
-    values = memory[: plan.output_bytes].view(np.float32)
-    logits, actions = plan.outputs["logits"].offset // 4, plan.outputs["action_logits"].offset // 4
-    width = plan.geometry.actions
-    return ForwardResult(
-        values[logits : logits + batch.markers].copy(),
-        values[actions : actions + batch.seqs * width].reshape(batch.seqs, width).copy(),
     )
 
 

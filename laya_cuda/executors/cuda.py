@@ -22,18 +22,16 @@ from laya_cuda.executors import (
     WORKSPACE_MIB,
     BoundPlan,
     Executor,
-    Floats,
     ForwardResult,
     Placed,
     Regions,
-    fill_inputs,
-    read_outputs,
     warn_graphs_off,
 )
 from laya_cuda.executors.account import Memory, Stats, as_text
 from laya_cuda.executors.device_array import DeviceArray
 from laya_cuda.executors.driver import Context, DeviceMemory, Driver, PinnedMemory, stream_handle
 from laya_cuda.executors.graphs import Graphs
+from laya_cuda.executors.transfers import Floats
 from laya_cuda.packing import layout, pack
 from laya_cuda.plan import Buffer, Plan, ShapeClass, shape_class
 from laya_cuda.rules import RuleSet, rules_for
@@ -149,6 +147,7 @@ class CudaExecutor(Executor):
             _Upload(self._pinned(layout.input_bytes), self._event()) for _ in range(_UPLOADS)
         ]  # the first is the next one
         self._download_memory = self._pinned(layout.output_bytes)
+        self._values = self._download_memory.words.view(np.float32)
         self._workspace = self._device_memory(layout.workspace_bytes, "the workspace")
         self._inputs = self._device_memory(layout.input_bytes, "inputs")
         self._outputs = self._device_memory(layout.output_bytes, "outputs")
@@ -193,7 +192,7 @@ class CudaExecutor(Executor):
             if self._context.is_capturing(handle):
                 raise DeviceError("the stream is being captured: capture engine.place(sequences).run(stream) instead")
             bound = self._bind_class(batch)
-            result = DeviceResult(self, bound.plan, batch)
+            result = DeviceResult(self, bound, batch)
             self._forwards += 1
             with self._contained():
                 self._done.hold_back(handle)
@@ -221,7 +220,7 @@ class CudaExecutor(Executor):
         upload = self._uploads.pop(0)
         self._uploads.append(upload)
         upload.read.wait()
-        fill_inputs(bound.plan, batch, upload.memory.bytes)
+        bound.transfers.fill(batch, upload.memory.words)
         self._call("cuMemcpyHtoDAsync", self._inputs.address, upload.memory.address, bound.plan.input_bytes, stream)
         if stream != self._own_stream:  # the executor's own forwards end with a wait
             upload.read.record(stream)
@@ -262,7 +261,7 @@ class CudaExecutor(Executor):
         )
         self._call("cuStreamSynchronize", self._own_stream)
         self._done.recorded = False  # what it marked lies before what was just waited for
-        return read_outputs(bound.plan, batch, memory.bytes)
+        return ForwardResult(*bound.transfers.read(batch, self._values))
 
     def _warm(self, shapes: list[ShapeClass]) -> None:
         captured: list[ShapeClass] = []
@@ -359,13 +358,13 @@ class DeviceResult:
         logits, action_logits: f32 [markers] and [seqs, actions]; ready on the stream that the forward was queued on.
     """
 
-    def __init__(self, executor: CudaExecutor, plan: Plan, batch: PackedBatch) -> None:
+    def __init__(self, executor: CudaExecutor, bound: BoundPlan, batch: PackedBatch) -> None:
         self.batch = batch
         self._executor = executor
-        self._plan = plan
-        self._memory = DeviceMemory(executor._context, plan.output_bytes, "results")
+        self._bound = bound
+        self._memory = DeviceMemory(executor._context, bound.plan.output_bytes, "results")
         self._ready = _event_of(executor._context, self._memory)
-        self.logits, self.action_logits = _outputs(executor, plan, batch, self._memory, self._ready)
+        self.logits, self.action_logits = _outputs(executor, bound.plan, batch, self._memory, self._ready)
         executor._results.add(self)
 
     def read(self) -> ForwardResult:
@@ -374,7 +373,7 @@ class DeviceResult:
         Raises:
             DeviceError: the forward failed.
         """
-        return _read_results(self._executor, self._plan, self.batch, self._memory, self._ready)
+        return _read_results(self._executor, self._bound, self.batch, self._memory, self._ready)
 
 
 class CudaPlaced(Placed):
@@ -396,14 +395,14 @@ class CudaPlaced(Placed):
             undo.callback(workspace.free)
             for memory in (outputs, workspace):
                 memory.zero(queue)
-            words = np.zeros(plan.input_bytes, np.uint8)
-            fill_inputs(plan, batch, words)
-            executor._call("cuMemcpyHtoDAsync", inputs.address, words.ctypes.data, plan.input_bytes, queue)
+            self._bound = executor._bind(plan, Regions(inputs.address, outputs.address, workspace.address))
+            words = np.empty(plan.input_bytes // 4, np.int32)
+            self._bound.transfers.fill(batch, words)
+            executor._call("cuMemcpyHtoDAsync", inputs.address, words.ctypes.data, words.nbytes, queue)
             executor._call("cuStreamSynchronize", queue)
             self._ran = _event_of(context, outputs)
             undo.pop_all()
         self._memory: tuple[DeviceMemory, ...] = (inputs, outputs, workspace)
-        self._bound = executor._bind(plan, Regions(inputs.address, outputs.address, workspace.address))
         ordinal = context.device.ordinal
         order = _order(context, self._ran)
         address = inputs.address + plan.inputs["ids"].offset
@@ -431,7 +430,7 @@ class CudaPlaced(Placed):
     def read(self) -> ForwardResult:
         """Wait for the last run and copy its results out; wait for replays of a captured run yourself."""
         self._check_open()
-        return _read_results(self._executor, self.plan, self.batch, self._memory[1], self._ran)
+        return _read_results(self._executor, self._bound, self.batch, self._memory[1], self._ran)
 
     def _release(self) -> None:
         if self._open:
@@ -486,11 +485,11 @@ def _outputs(
 
 
 def _read_results(
-    executor: CudaExecutor, plan: Plan, batch: PackedBatch, memory: DeviceMemory, ready: Event
+    executor: CudaExecutor, bound: BoundPlan, batch: PackedBatch, memory: DeviceMemory, ready: Event
 ) -> ForwardResult:
-    host = np.empty(plan.output_bytes, np.uint8)
+    host = np.empty(bound.plan.output_bytes // 4, np.float32)
     with executor._turn(), executor._active(), executor._contained():
         ready.hold_back(executor._own_stream)
-        executor._call("cuMemcpyDtoHAsync", host.ctypes.data, memory.address, plan.output_bytes, executor._own_stream)
+        executor._call("cuMemcpyDtoHAsync", host.ctypes.data, memory.address, host.nbytes, executor._own_stream)
         executor._call("cuStreamSynchronize", executor._own_stream)
-    return read_outputs(plan, batch, host)
+    return ForwardResult(*bound.transfers.read(batch, host))

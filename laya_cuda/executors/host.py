@@ -15,15 +15,13 @@ from laya_cuda.executors import (
     BoundPlan,
     Bytes,
     Executor,
-    Floats,
     ForwardResult,
     Placed,
     Regions,
     aligned_bytes,
-    fill_inputs,
-    read_outputs,
 )
 from laya_cuda.executors.account import Memory
+from laya_cuda.executors.transfers import Floats
 from laya_cuda.packing import Array, pack, weights
 from laya_cuda.plan import Buffer, Plan, shape_class
 from laya_cuda.rules import NO_RULES, RuleSet
@@ -36,8 +34,8 @@ class Room:
     """
 
     def __init__(self, plan: Plan) -> None:
-        self.inputs = aligned_bytes(plan.input_bytes)
-        self.outputs = aligned_bytes(plan.output_bytes)
+        self.inputs = aligned_bytes(plan.input_bytes).view(np.int32)
+        self.outputs = aligned_bytes(plan.output_bytes).view(np.float32)
         self.workspace = aligned_bytes(plan.workspace_bytes)
 
     @property
@@ -82,10 +80,10 @@ class HostExecutor(Executor):
             return placed
 
     def _upload(self, bound: BoundPlan, batch: PackedBatch) -> None:
-        fill_inputs(bound.plan, batch, self._room.inputs)
+        bound.transfers.fill(batch, self._room.inputs)
 
     def _download(self, bound: BoundPlan, batch: PackedBatch) -> ForwardResult:
-        return read_outputs(bound.plan, batch, self._room.outputs)
+        return ForwardResult(*bound.transfers.read(batch, self._room.outputs))
 
     def _regions(self) -> Regions:
         return self._room.regions
@@ -125,14 +123,13 @@ class HostPlaced(Placed):
         self._executor = executor
         self._room: Room | None = Room(self.plan)
         self._bound = executor._bind(self.plan, self._room.regions)
-        fill_inputs(self.plan, batch, self._room.inputs)
-        ids = self.plan.inputs["ids"].offset
-        self.ids = self._room.inputs[ids : ids + 4 * batch.rows].view(np.int32)
-        outputs, width = self.plan.outputs, self.plan.geometry.actions
-        logits, actions = outputs["logits"].offset, outputs["action_logits"].offset
-        self.logits = self._room.outputs[logits : logits + 4 * batch.markers].view(np.float32)
-        flat = self._room.outputs[actions : actions + 4 * batch.seqs * width].view(np.float32)
-        self.action_logits = flat.reshape(batch.seqs, width)
+        where = self._bound.transfers
+        where.fill(batch, self._room.inputs)
+        self.ids = self._room.inputs[where.ids : where.ids + batch.rows]
+        outputs, actions = self._room.outputs, batch.seqs * where.action_width
+        self.logits = outputs[where.logits : where.logits + batch.markers]
+        flat = outputs[where.action_logits : where.action_logits + actions]
+        self.action_logits = flat.reshape(batch.seqs, where.action_width)
 
     @property
     def size(self) -> int:
