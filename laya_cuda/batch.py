@@ -9,6 +9,7 @@ import struct
 from collections.abc import Iterator
 from collections.abc import Sequence as Items
 from dataclasses import dataclass
+from functools import cache
 from typing import TypeVar
 
 import numpy as np
@@ -110,28 +111,31 @@ def pack(sequences: Items[Sequence], pad_id: int) -> PackedBatch:
     """
     _check(sequences)
     # Few calls of numpy: at few rows each takes longer than what it does.
-    gap = (pad_id,) * (ROW_ALIGNMENT - 1)
-    ids: list[int] = []
+    rows = 0
+    packed: list[bytes] = []
     markers: list[int] = []
-    starts, lengths, option_starts, option_counts, qtypes = [], [], [], [], []
+    starts, ends, lengths, option_starts, option_counts, qtypes = [], [], [], [], [], []
     for sequence in sequences:
-        start, length = len(ids), len(sequence.ids)
-        starts.append(start)
+        length = len(sequence.ids)
+        starts.append(rows)
         lengths.append(length)
         option_starts.append(len(markers))
         option_counts.append(len(sequence.markers))
         qtypes.append(sequence.qtype)
-        ids += sequence.ids
-        ids += gap[: -length % ROW_ALIGNMENT]
-        markers += [m + start for m in sequence.markers]
-    rows, seqs = len(ids), len(starts)
-    ends = [*starts[1:], rows]
+        markers += [m + rows for m in sequence.markers]
+        try:
+            packed.append(_integers(length).pack(*sequence.ids))
+        except struct.error:
+            raise RequestError("a token id is no 32-bit integer") from None
+        gap = -length % ROW_ALIGNMENT
+        if gap:
+            packed.append(_integers(gap).pack(*(pad_id,) * gap))
+        rows += length + gap
+        ends.append(rows)
+    seqs = len(starts)
     by_row = np.empty(3 * rows, np.int32)
     words, types = by_row.data, by_row[2 * rows :]
-    try:  # numpy takes twice as long for a list
-        struct.pack_into(f"{rows}i", words, 0, *ids)
-    except struct.error:
-        raise RequestError("a token id is no 32-bit integer") from None
+    words[:rows] = memoryview(b"".join(packed)).cast("i")
     for start, end in zip(starts, ends, strict=True):
         words[rows + start : rows + end] = _POSITIONS[: end - start]
     if qtypes.count(qtypes[0]) == seqs:
@@ -150,6 +154,12 @@ def pack(sequences: Items[Sequence], pad_id: int) -> PackedBatch:
         short[2 * seqs : 3 * seqs],
         short[3 * seqs : 4 * seqs],
     )
+
+
+@cache
+def _integers(count: int) -> struct.Struct:
+    """Packs int32, in a third of the time that numpy takes for a tuple."""
+    return struct.Struct(f"{count}i")
 
 
 def group(
