@@ -20,7 +20,7 @@ from .kernels.rope import rope
 from .kernels.scorer import action_features, action_head, action_hidden, score
 from .kernels.select import add_type, gather
 from .kernels.target import CPU, PORTABLE, SM_90A, TARGETS, Target
-from .kernels.tiles import Tile
+from .kernels.tiles import WARP, Tile
 
 ANY = -1
 PRODUCTS = ("gemm", "gemm_parts", "gemm_add", "qkv_rope", "geglu")
@@ -163,7 +163,8 @@ GEMM_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
     ),
     ("portable", "tiny"): (Tile(64, 64, 32, 3, 128),),
 }
-# More of them for the encoder's two products that end in the residual stream.
+# More of them, by options: for the encoder's two products that end in the residual stream, and for those of the head
+# and the scorer that leave f32, most often of few rows.
 BRANCH_TILES = (
     streamed(64, 32, 128, 8),
     streamed(64, 32, 128, 8, cluster=2),
@@ -174,11 +175,14 @@ BRANCH_TILES = (
     streamed(128, 128, 64, 6),
     streamed(128, 256, 64, 4),
 )
+FEW_ROWS_TILES = (streamed(64, 32, 128, 8),)
+MORE_TILES = {"act_f32_none": BRANCH_TILES, "act_f32_bias": FEW_ROWS_TILES, "act_f32_gelu": FEW_ROWS_TILES}
 PARTS_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
     ("sm_90a", "large"): (
         streamed(48, 32, 128, 6, parts=4),
         streamed(64, 32, 128, 4, parts=4, blocks=2),
         streamed(64, 32, 128, 6, parts=4),
+        streamed(64, 32, 128, 8, parts=2),
         streamed(64, 64, 128, 3, parts=2, blocks=2),
         streamed(64, 64, 128, 3, parts=4, blocks=2),
         streamed(64, 128, 64, 4, parts=2, blocks=2),
@@ -221,11 +225,11 @@ GEGLU_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
     ),
     ("portable", "tiny"): (Tile(64, 64, 32, 3, 128),),
 }
-# Queries and keys of a tile, stages, blocks that a multiprocessor is to hold. A deeper pipeline of a loop with a
-# run-time length has no cp.async form in TileLang: portable has one stage.
-ATTENTION_TILES: dict[str, tuple[tuple[int, int, int, int], ...]] = {
-    "sm_90a": ((64, 64, 2, 3), (64, 128, 2, 2), (128, 64, 2, 2)),
-    "portable": ((64, 64, 1, 1),),
+# Queries and keys of a tile, stages, blocks that a multiprocessor is to hold, waits for a tile. A deeper pipeline of a
+# loop with a run-time length has no cp.async form in TileLang: portable has one stage.
+ATTENTION_TILES: dict[str, tuple[tuple[int, int, int, int, int], ...]] = {
+    "sm_90a": ((64, 64, 2, 3, 1), (64, 64, 2, 3, 2), (64, 128, 2, 2, 2)),
+    "portable": ((64, 64, 1, 1, 1),),
 }
 # For the same two products where they add to the residual stream themselves.
 ADD_TILES: dict[tuple[str, str], tuple[Tile, ...]] = {
@@ -309,6 +313,17 @@ def parts_norm_entry(
     )  # fmt: skip
 
 
+def norm_entry(
+    target: Target, g: Geometry, block_rows: int, threads: int, residual: bool, biased: bool, result: str, variant: str
+) -> Entry:
+    """A norm of rows that a block has so many threads for."""
+    return Entry(
+        target, "add_norm", norm_options(residual, biased, result), (ANY, ANY if target.is_cpu else g.width), variant,
+        (("rows", block_rows), ("threads", threads)),
+        partial(add_norm, target, block_rows, threads, g.width, residual, biased, result),
+    )  # fmt: skip
+
+
 def row_entries(target: Target, g: Geometry, block_rows: int, threads: int, variant: str) -> Iterator[Entry]:
     """The ops that work on whole rows: norms, embedding, types, rope."""
     d = ANY if target.is_cpu else g.width
@@ -319,10 +334,7 @@ def row_entries(target: Target, g: Geometry, block_rows: int, threads: int, vari
         lambda: embed_norm(target, block_rows, threads, g.width),
     )  # fmt: skip
     for residual, biased, result in NORMS:
-        yield Entry(
-            target, "add_norm", norm_options(residual, biased, result), (ANY, d), variant, parameters,
-            partial(add_norm, target, block_rows, threads, g.width, residual, biased, result),
-        )  # fmt: skip
+        yield norm_entry(target, g, block_rows, threads, residual, biased, result, variant)
     yield Entry(
         target, "add_type", "", (ANY, d), variant, parameters,
         lambda: add_type(target, block_rows, threads, g.width),
@@ -334,15 +346,15 @@ def row_entries(target: Target, g: Geometry, block_rows: int, threads: int, vari
 
 
 def attention_entries(
-    target: Target, g: Geometry, variant: str, bm: int, bn: int, stages: int, blocks: int
+    target: Target, g: Geometry, variant: str, bm: int, bn: int, stages: int, blocks: int, waits: int
 ) -> Iterator[Entry]:
     """Full and window attention."""
     heads = ANY if target.is_cpu else g.heads
-    parameters = (("m", bm), ("n", bn), ("stages", stages), ("blocks", blocks))
+    parameters = (("m", bm), ("n", bn), ("stages", stages), ("blocks", blocks), ("waits", waits))
     for window in (0, WINDOW):
         yield Entry(
             target, "attention", "", (ANY, ANY, ANY, heads, window), variant, parameters,
-            partial(attention, target, bm, bn, stages, blocks, g.heads, window),
+            partial(attention, target, bm, bn, stages, blocks, waits, g.heads, window),
         )  # fmt: skip
 
 
@@ -362,8 +374,8 @@ def cuda_entries(target: Target) -> Iterator[Entry]:
     for g in GEOMETRIES:
         key = (target.name, g.name)
         for p in products(g):
-            branch = p.options == "act_f32_none" and target is SM_90A and g is LARGE
-            for tile in GEMM_TILES[key] + (BRANCH_TILES if branch else ()):
+            more = MORE_TILES.get(p.options, ()) if target is SM_90A and g is LARGE else ()
+            for tile in GEMM_TILES[key] + more:
                 yield gemm_entry(target, tile, p, tile.variant)
         for tile in PARTS_TILES.get(key, ()):
             for k in (g.width, g.mlp):
@@ -377,13 +389,16 @@ def cuda_entries(target: Target) -> Iterator[Entry]:
             yield geglu_entry(target, tile, g.mlp, g.width, tile.variant)
         for block_rows, threads in ROW_BLOCKS[g.name]:
             yield from row_entries(target, g, block_rows, threads, f"r{block_rows}")
+        if target is SM_90A and g is LARGE:  # a warp a row: its sums need no barrier
+            for residual in (True, False):
+                yield norm_entry(target, g, 1, WARP, residual, False, "act", f"r1t{WARP}")
         for parts in sorted({tile.parts for tile in PARTS_TILES.get(key, ())}):
             for block_rows, threads in ROW_BLOCKS[g.name]:
                 for result in ("act", "f32"):
                     yield parts_norm_entry(target, g, block_rows, threads, parts, result, f"r{block_rows}")
-        for bm, bn, stages, blocks in ATTENTION_TILES[target.name]:
-            variant = f"q{bm}k{bn}s{stages}" + (f"b{blocks}" if blocks > 1 else "")
-            yield from attention_entries(target, g, variant, bm, bn, stages, blocks)
+        for bm, bn, stages, blocks, waits in ATTENTION_TILES[target.name]:
+            extra = "".join(f"{letter}{count}" for letter, count in (("b", blocks), ("w", waits)) if count > 1)
+            yield from attention_entries(target, g, f"q{bm}k{bn}s{stages}{extra}", bm, bn, stages, blocks, waits)
         yield from tail_entries(target, g, "b1")
     yield Entry(target, "action_features", "", (ANY, ANY), "b1", (), lambda: action_features(target))
 
@@ -402,7 +417,7 @@ def cpu_entries() -> Iterator[Entry]:
     yield from row_entries(CPU, LARGE, 1, 1, "c")
     for result in ("act", "f32"):
         yield parts_norm_entry(CPU, LARGE, 1, 1, 1, result, "c")
-    yield from attention_entries(CPU, LARGE, "c", 32, 64, 1, 1)
+    yield from attention_entries(CPU, LARGE, "c", 32, 64, 1, 1, 1)
     yield from tail_entries(CPU, LARGE, "c")
     yield Entry(CPU, "action_features", "", (ANY, ANY), "c", (), lambda: action_features(CPU))
 

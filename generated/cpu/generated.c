@@ -1399,7 +1399,7 @@ int32_t cpu_rope_c_kernel(float* cos, int32_t* positions, float* qkv, int32_t* r
 
 // ---------------------------------------------------------------------------------------------------------------------
 // cpu.attention.window0.c
-//   op attention, m 32, n 64, stages 1, blocks 1
+//   op attention, m 32, n 64, stages 1, blocks 1, waits 1
 // ---------------------------------------------------------------------------------------------------------------------
 #ifdef __cplusplus
 extern "C"
@@ -1712,7 +1712,7 @@ int32_t cpu_attention_window0_c_kernel(int32_t* lengths, float* out, float* qkv,
 
 // ---------------------------------------------------------------------------------------------------------------------
 // cpu.attention.window64.c
-//   op attention, m 32, n 64, stages 1, blocks 1
+//   op attention, m 32, n 64, stages 1, blocks 1, waits 1
 // ---------------------------------------------------------------------------------------------------------------------
 #ifdef __cplusplus
 extern "C"

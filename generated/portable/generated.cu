@@ -12538,7 +12538,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_rope_heads16_r4_ke
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.attention.heads2_window0.q64k64s1
-//   op attention, m 64, n 64, stages 1, blocks 1
+//   op attention, m 64, n 64, stages 1, blocks 1, waits 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_attention_heads2_window0_q64k64s1_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_window0_q64k64s1_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S) {
@@ -13076,7 +13076,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.attention.heads2_window64.q64k64s1
-//   op attention, m 64, n 64, stages 1, blocks 1
+//   op attention, m 64, n 64, stages 1, blocks 1, waits 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_attention_heads2_window64_q64k64s1_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_window64_q64k64s1_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S) {
@@ -13638,7 +13638,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads2_w
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.attention.heads16_window0.q64k64s1
-//   op attention, m 64, n 64, stages 1, blocks 1
+//   op attention, m 64, n 64, stages 1, blocks 1, waits 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_attention_heads16_window0_q64k64s1_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_window0_q64k64s1_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S) {
@@ -14176,7 +14176,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_
 
 // ---------------------------------------------------------------------------------------------------------------------
 // portable.attention.heads16_window64.q64k64s1
-//   op attention, m 64, n 64, stages 1, blocks 1
+//   op attention, m 64, n 64, stages 1, blocks 1, waits 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void portable_attention_heads16_window64_q64k64s1_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S);
 extern "C" __global__ void __launch_bounds__(128, 1) portable_attention_heads16_window64_q64k64s1_kernel(const int* __restrict__ lengths, half_t* __restrict__ out, const half_t* __restrict__ qkv, const int* __restrict__ seqs, const int* __restrict__ starts, int L, int M, int S) {

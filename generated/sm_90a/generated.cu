@@ -3102,6 +3102,129 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_f32_bias.t64x32x128s8
+//   op gemm, m 64, n 32, k 128, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_bias_t64x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act_f32_bias_t64x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
+  __shared__ __align__(16) uint64_t full_mem[8];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[8];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    full[7].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+    empty[6].init(4);
+    empty[7].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 8; ++slot) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 8; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+            full[step].expect_transaction(8192);
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.y) * 64));
+          }
+          full[step].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 4; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
+          full[slot_1].wait(0);
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 8; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          }
+          tl::wait_wgmma<1>();
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_2 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm.n1024_k1024.act_f32_bias.t64x128x64s4b2
 //   op gemm, m 64, n 128, k 64, stages 4, threads 160, parts 1, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
@@ -3727,6 +3850,145 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k4096_act
             if (((lap * 4) + slot_1) <= 28) {
               if (tl::tl_shuffle_elect<32>()) {
                 empty[((slot_1 + 3) & 3)].arrive();
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        float2 __1;
+          float2 v_ = *(float2*)(acc + (i_1 * 2));
+          float2 v__1 = *(float2*)(bias + (((((int)blockIdx.x) * 32) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2)));
+          __1.x = (v_.x+v__1.x);
+          __1.y = (v_.y+v__1.y);
+        *(float2*)(acc + (i_1 * 2)) = __1;
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_2 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s8
+//   op gemm, m 64, n 32, k 128, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k4096_act_f32_bias_t64x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k4096_act_f32_bias_t64x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
+  __shared__ __align__(16) uint64_t full_mem[8];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[8];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    full[7].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+    empty[6].init(4);
+    empty[7].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 8; ++slot) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 32; ++step) {
+        if (8 <= step) {
+          empty[(step & 7)].wait((((step >> 3) & 1) ^ 1));
+          if (tl::tl_shuffle_elect<32>()) {
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step & 7)].expect_transaction(4096);
+              tl::tma_load(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[(((step & 7) * 4096) + (panel_1 * 2048))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.x) * 32));
+            }
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
+            full[(step & 7)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step & 7)], (&(((half_t*)a_tiles)[(((step & 7) * 8192) + (panel_2 * 4096))])), ((step * 128) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
+          }
+          full[(step & 7)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 4; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      #pragma unroll 1
+      for (int lap = 0; lap < 4; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
+          full[slot_1].wait((lap & 1));
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 8; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          }
+          tl::wait_wgmma<1>();
+          if (0 < ((lap * 8) + slot_1)) {
+            if (((lap * 8) + slot_1) <= 24) {
+              if (tl::tl_shuffle_elect<32>()) {
+                empty[((slot_1 + 7) & 7)].arrive();
               }
             }
           }
@@ -4478,6 +4740,124 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_n1024_k1024_act
               }
             }
           }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 16; ++i_1) {
+        acc[i_1] = ((0x1p-1f/*5.000000e-01*/ * (acc[i_1] + bias[((((((int)blockIdx.x) * 32) + ((i_1 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_1 & 1))])) * (0x1p+0f/*1.000000e+00*/ + erff(((acc[i_1] + bias[((((((int)blockIdx.x) * 32) + ((i_1 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_1 & 1))]) * 0x1.6a09e6p-1f/*7.071068e-01*/))));
+      }
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_2 = 0; i_2 < 8; ++i_2) {
+        *(float2*)(((float*)c_tile) + ((((((((((int)threadIdx.x) >> 5) * 512) + ((i_2 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + (i_2 >> 2)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + ((i_2 & 3) >> 1)) & 1) * 8)) + (((((((int)threadIdx.x) & 7) >> 2) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 4)) + ((((int)threadIdx.x) & 1) * 2))) = *(float2*)(acc + (i_2 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64));
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x32x128s8
+//   op gemm, m 64, n 32, k 128, stages 8, threads 160, parts 1, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_n1024_k1024_act_f32_gelu_t64x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_n1024_k1024_act_f32_gelu_t64x32x128s8_kernel(__grid_constant__ const CUtensorMap a_desc, const float* bias, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
+  __shared__ __align__(16) uint64_t full_mem[8];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[8];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    full[7].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+    empty[6].init(4);
+    empty[7].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 8; ++slot) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), ((slot * 128) + (panel * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 8; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+            full[step].expect_transaction(8192);
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel_1 * 4096))])), ((step * 128) + (panel_1 * 64)), (((int)blockIdx.y) * 64));
+          }
+          full[step].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 4; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
+          full[slot_1].wait(0);
+          {
+            tl::GmmaDescriptor desc_a;
+            tl::GmmaDescriptor desc_b;
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+            tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+            tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            tl::warpgroup_arrive();
+            #pragma unroll
+            for (int ki = 0; ki < 8; ++ki) {
+              tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+            }
+            tl::warpgroup_commit_batch();
+            tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+          }
+          tl::wait_wgmma<1>();
         }
       }
       tl::wait_wgmma<0>();
@@ -8557,6 +8937,122 @@ extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n128_k192
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm_parts.n1024_k1024_parts2.t64x32x128s8p2
+//   op gemm_parts, m 64, n 32, k 128, stages 8, threads 160, parts 2, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_parts_n1024_k1024_parts2_t64x32x128s8p2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k1024_parts2_t64x32x128s8p2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
+  __shared__ __align__(16) uint64_t full_mem[8];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[8];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    full[7].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+    empty[6].init(4);
+    empty[7].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 4; ++slot) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), (((((int)blockIdx.z) * 512) + (slot * 128)) + (panel * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 4; ++step) {
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+            full[step].expect_transaction(8192);
+            tl::tma_load(a_desc, full[step], (&(((half_t*)a_tiles)[((step * 8192) + (panel_1 * 4096))])), (((((int)blockIdx.z) * 512) + (step * 128)) + (panel_1 * 64)), (((int)blockIdx.y) * 64));
+          }
+          full[step].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 4; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      #pragma unroll 1
+      for (int lap = 0; lap < 1; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
+          if (slot_1 < 4) {
+            full[slot_1].wait(0);
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 8; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            }
+            tl::wait_wgmma<1>();
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_1 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64), ((int)blockIdx.z));
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.gemm_parts.n1024_k1024_parts2.t64x64x128s3p2b2
 //   op gemm_parts, m 64, n 64, k 128, stages 3, threads 160, parts 2, blocks 2, resident 0, cluster 1
 // ---------------------------------------------------------------------------------------------------------------------
@@ -9223,6 +9719,138 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_gemm_parts_n1024_k10
       tl::__sync_thread_partial(1, 128);
       if (tl::tl_shuffle_elect<128>()) {
         tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 64), (((int)blockIdx.y) * 64), ((int)blockIdx.z));
+        tl::tma_store_arrive();
+      }
+      tl::tma_store_wait<0, true>();
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.gemm_parts.n1024_k2624_parts2.t64x32x128s8p2
+//   op gemm_parts, m 64, n 32, k 128, stages 8, threads 160, parts 2, blocks 1, resident 0, cluster 1
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_gemm_parts_n1024_k2624_parts2_t64x32x128s8p2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M);
+extern "C" __global__ void __launch_bounds__(160, 1) sm_90a_gemm_parts_n1024_k2624_parts2_t64x32x128s8p2_kernel(__grid_constant__ const CUtensorMap a_desc, __grid_constant__ const CUtensorMap c_desc, const int* rows, __grid_constant__ const CUtensorMap w_desc, int M) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* c_tile = ((void*)((char*)buf_dyn_shmem + 0));
+  void* w_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* a_tiles = ((void*)((char*)buf_dyn_shmem + 65536));
+  __shared__ __align__(16) uint64_t full_mem[8];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t empty_mem[8];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  int count = 0;
+  float acc[16];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(w_desc);
+    tl::prefetch_tma_descriptor(a_desc);
+    tl::prefetch_tma_descriptor(c_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    full[0].init(1);
+    full[1].init(1);
+    full[2].init(1);
+    full[3].init(1);
+    full[4].init(1);
+    full[5].init(1);
+    full[6].init(1);
+    full[7].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+    empty[2].init(4);
+    empty[3].init(4);
+    empty[4].init(4);
+    empty[5].init(4);
+    empty[6].init(4);
+    empty[7].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  count = rows[0];
+  if ((((int)blockIdx.y) * 64) < count) {
+    if (1 <= warpgroup) {
+      if (tl::tl_shuffle_elect<32>()) {
+        for (int slot = 0; slot < 8; ++slot) {
+          for (int panel = 0; panel < 2; ++panel) {
+            full[slot].expect_transaction(4096);
+            tl::tma_load(w_desc, full[slot], (&(((half_t*)w_tiles)[((slot * 4096) + (panel * 2048))])), (((((int)blockIdx.z) * 1408) + (slot * 128)) + (panel * 64)), (((int)blockIdx.x) * 32));
+          }
+        }
+      }
+      cudaGridDependencySynchronize();
+      for (int step = 0; step < 11; ++step) {
+        if (8 <= step) {
+          empty[(step & 7)].wait(0);
+          if (tl::tl_shuffle_elect<32>()) {
+            for (int panel_1 = 0; panel_1 < 2; ++panel_1) {
+              full[(step & 7)].expect_transaction(4096);
+              tl::tma_load(w_desc, full[(step & 7)], (&(((half_t*)w_tiles)[(((step & 7) * 4096) + (panel_1 * 2048))])), (((((int)blockIdx.z) * 1408) + (step * 128)) + (panel_1 * 64)), (((int)blockIdx.x) * 32));
+            }
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          for (int panel_2 = 0; panel_2 < 2; ++panel_2) {
+            full[(step & 7)].expect_transaction(8192);
+            tl::tma_load(a_desc, full[(step & 7)], (&(((half_t*)a_tiles)[(((step & 7) * 8192) + (panel_2 * 4096))])), (((((int)blockIdx.z) * 1408) + (step * 128)) + (panel_2 * 64)), (((int)blockIdx.y) * 64));
+          }
+          full[(step & 7)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i = 0; i < 4; ++i) {
+        float broadcast_var = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i * 4)) = make_float4(broadcast_var, broadcast_var, broadcast_var, broadcast_var);
+      }
+      #pragma unroll 1
+      for (int lap = 0; lap < 2; ++lap) {
+        #pragma unroll
+        for (int slot_1 = 0; slot_1 < 8; ++slot_1) {
+          if (((lap * 8) + slot_1) < 11) {
+            full[slot_1].wait((lap & 1));
+            {
+              tl::GmmaDescriptor desc_a;
+              tl::GmmaDescriptor desc_b;
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)a_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_a, (slot_1 * 16384));
+              tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)w_tiles)[0])));
+              tl::increase_descriptor_offset<int>(desc_b, (slot_1 * 8192));
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+              tl::warpgroup_arrive();
+              #pragma unroll
+              for (int ki = 0; ki < 8; ++ki) {
+                tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 32, 16, false, false, 1, 1>(uint64_t(desc_a + ((((ki >> 2) * 8192) + ((ki & 3) * 32)) >> 4)), uint64_t(desc_b + ((((ki >> 2) * 4096) + ((ki & 3) * 32)) >> 4)), ((uint32_t*)(acc + 0)), 1);
+              }
+              tl::warpgroup_commit_batch();
+              tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+            }
+            tl::wait_wgmma<1>();
+            if (0 < ((lap * 8) + slot_1)) {
+              if (((lap * 8) + slot_1) <= 3) {
+                if (tl::tl_shuffle_elect<32>()) {
+                  empty[((slot_1 + 7) & 7)].arrive();
+                }
+              }
+            }
+          }
+        }
+      }
+      tl::wait_wgmma<0>();
+      tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 16);
+      tl::__sync_thread_partial(3, 128);
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        *(float2*)(((float*)c_tile) + ((((((((int)threadIdx.x) >> 5) * 512) + ((i_1 & 1) * 256)) + (((((int)threadIdx.x) & 31) >> 2) * 32)) + ((i_1 >> 1) * 8)) + ((((int)threadIdx.x) & 3) * 2))) = *(float2*)(acc + (i_1 * 2));
+      }
+      tl::fence_proxy_async();
+      tl::__sync_thread_partial(1, 128);
+      if (tl::tl_shuffle_elect<128>()) {
+        tl::tma_store(c_desc, (&(((float*)c_tile)[0])), (((int)blockIdx.x) * 32), (((int)blockIdx.y) * 64), ((int)blockIdx.z));
         tl::tma_store_arrive();
       }
       tl::tma_store_wait<0, true>();
@@ -14382,6 +15010,107 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_nores
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.add_norm.d1024.nores_nobias_act.r1t32
+//   op add_norm, rows 1, threads 32
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_add_norm_d1024_nores_nobias_act_r1t32_kernel(const float* gamma, const int* rows, const float* stream, half_t* y, int M);
+extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d1024_nores_nobias_act_r1t32_kernel(const float* gamma, const int* rows, const float* stream, half_t* y, int M) {
+  float by_gamma[32];
+  float x[32];
+  float total[1];
+  float mean[1];
+  float work[32];
+  float scale[1];
+  half_t rounded[32];
+  cudaTriggerProgrammaticLaunchCompletion();
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 8; ++i) {
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 128) + (((int)threadIdx.x) * 4)));
+    }
+    cudaGridDependencySynchronize();
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 8; ++i_1) {
+      *(float4*)(x + (i_1 * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)128)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    }
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int rv = 0; rv < 32; ++rv) {
+      total[0] = (total[0] + x[(((rv & 7) * 4) + (rv >> 3))]);
+    }
+    total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
+    mean[0] = (total[0] / 0x1p+10f/*1.024000e+03*/);
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 8; ++i_2) {
+      float4 __1;
+        float4 __2;
+          float4 v_ = *(float4*)(x + (i_2 * 4));
+          float4 v__1 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __2.x = (v_.x-v__1.x);
+          __2.y = (v_.y-v__1.y);
+          __2.z = (v_.z-v__1.z);
+          __2.w = (v_.w-v__1.w);
+        float4 __3;
+          float4 v__2 = *(float4*)(x + (i_2 * 4));
+          float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __3.x = (v__2.x-v__3.x);
+          __3.y = (v__2.y-v__3.y);
+          __3.z = (v__2.z-v__3.z);
+          __3.w = (v__2.w-v__3.w);
+        __1.x = (__2.x*__3.x);
+        __1.y = (__2.y*__3.y);
+        __1.z = (__2.z*__3.z);
+        __1.w = (__2.w*__3.w);
+      *(float4*)(work + (i_2 * 4)) = __1;
+    }
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int rv_1 = 0; rv_1 < 32; ++rv_1) {
+      total[0] = (total[0] + work[(((rv_1 & 7) * 4) + (rv_1 >> 3))]);
+    }
+    total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
+    scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 8; ++i_3) {
+      float4 __4;
+        float4 __5;
+          float4 __6;
+            float4 v__4 = *(float4*)(x + (i_3 * 4));
+            float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+            __6.x = (v__4.x-v__5.x);
+            __6.y = (v__4.y-v__5.y);
+            __6.z = (v__4.z-v__5.z);
+            __6.w = (v__4.w-v__5.w);
+          float4 v__6 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+          __5.x = (__6.x*v__6.x);
+          __5.y = (__6.y*v__6.y);
+          __5.z = (__6.z*v__6.z);
+          __5.w = (__6.w*v__6.w);
+        float4 v__7 = *(float4*)(by_gamma + (i_3 * 4));
+        __4.x = (__5.x*v__7.x);
+        __4.y = (__5.y*v__7.y);
+        __4.z = (__5.z*v__7.z);
+        __4.w = (__5.w*v__7.w);
+      *(float4*)(work + (i_3 * 4)) = __4;
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 8; ++i_4) {
+      uint2 __7;
+      float4 v__8 = *(float4*)(work + (i_4 * 4));
+      ((half2*)(&__7))[0] = __float22half2_rn(((float2*)(&v__8))[0]);
+      ((half2*)(&__7))[1] = __float22half2_rn(((float2*)(&v__8))[1]);
+      *(uint2*)(rounded + (i_4 * 4)) = __7;
+    }
+    #pragma unroll
+    for (int i_5 = 0; i_5 < 8; ++i_5) {
+      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_5) * (int64_t)128)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_5 * 4));
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.add_norm.d1024.nores_nobias_act.r4
 //   op add_norm, rows 4, threads 128
 // ---------------------------------------------------------------------------------------------------------------------
@@ -15442,6 +16171,126 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_add_norm_d1024_res_n
     #pragma unroll
     for (int i_8 = 0; i_8 < 2; ++i_8) {
       *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_8) * (int64_t)512)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_8 * 4));
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.add_norm.d1024.res_nobias_act.r1t32
+//   op add_norm, rows 1, threads 32
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_add_norm_d1024_res_nobias_act_r1t32_kernel(const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M);
+extern "C" __global__ void __launch_bounds__(32, 1) sm_90a_add_norm_d1024_res_nobias_act_r1t32_kernel(const float* branch, const float* gamma, const int* rows, float* stream, half_t* y, int M) {
+  float by_gamma[32];
+  float x[32];
+  float work[32];
+  float total[1];
+  float mean[1];
+  float scale[1];
+  half_t rounded[32];
+  cudaTriggerProgrammaticLaunchCompletion();
+  if (((int)blockIdx.x) < rows[0]) {
+    #pragma unroll
+    for (int i = 0; i < 8; ++i) {
+      *(float4*)(by_gamma + (i * 4)) = *(float4*)(gamma + ((i * 128) + (((int)threadIdx.x) * 4)));
+    }
+    cudaGridDependencySynchronize();
+    #pragma unroll
+    for (int i_1 = 0; i_1 < 8; ++i_1) {
+      *(float4*)(x + (i_1 * 4)) = *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_1) * (int64_t)128)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    }
+    #pragma unroll
+    for (int i_2 = 0; i_2 < 8; ++i_2) {
+      *(float4*)(work + (i_2 * 4)) = *(float4*)(branch + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_2) * (int64_t)128)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4)));
+    }
+    #pragma unroll
+    for (int i_3 = 0; i_3 < 8; ++i_3) {
+      float4 __1;
+        float4 v_ = *(float4*)(x + (i_3 * 4));
+        float4 v__1 = *(float4*)(work + (i_3 * 4));
+        __1.x = (v_.x+v__1.x);
+        __1.y = (v_.y+v__1.y);
+        __1.z = (v_.z+v__1.z);
+        __1.w = (v_.w+v__1.w);
+      *(float4*)(x + (i_3 * 4)) = __1;
+    }
+    #pragma unroll
+    for (int i_4 = 0; i_4 < 8; ++i_4) {
+      *(float4*)(stream + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_4) * (int64_t)128)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(float4*)(x + (i_4 * 4));
+    }
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int rv = 0; rv < 32; ++rv) {
+      total[0] = (total[0] + x[(((rv & 7) * 4) + (rv >> 3))]);
+    }
+    total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
+    mean[0] = (total[0] / 0x1p+10f/*1.024000e+03*/);
+    #pragma unroll
+    for (int i_5 = 0; i_5 < 8; ++i_5) {
+      float4 __2;
+        float4 __3;
+          float4 v__2 = *(float4*)(x + (i_5 * 4));
+          float4 v__3 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __3.x = (v__2.x-v__3.x);
+          __3.y = (v__2.y-v__3.y);
+          __3.z = (v__2.z-v__3.z);
+          __3.w = (v__2.w-v__3.w);
+        float4 __4;
+          float4 v__4 = *(float4*)(x + (i_5 * 4));
+          float4 v__5 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+          __4.x = (v__4.x-v__5.x);
+          __4.y = (v__4.y-v__5.y);
+          __4.z = (v__4.z-v__5.z);
+          __4.w = (v__4.w-v__5.w);
+        __2.x = (__3.x*__4.x);
+        __2.y = (__3.y*__4.y);
+        __2.z = (__3.z*__4.z);
+        __2.w = (__3.w*__4.w);
+      *(float4*)(work + (i_5 * 4)) = __2;
+    }
+    total[0] = 0x0p+0f/*0.000000e+00*/;
+    #pragma unroll
+    for (int rv_1 = 0; rv_1 < 32; ++rv_1) {
+      total[0] = (total[0] + work[(((rv_1 & 7) * 4) + (rv_1 >> 3))]);
+    }
+    total[0] = tl::AllReduce<tl::SumOp, 32, 1, 0, tl::NamedBarrier<32>>::run(total[0]);
+    scale[0] = rsqrtf(((total[0] / 0x1p+10f/*1.024000e+03*/) + 0x1.4f8b58p-17f/*1.000000e-05*/));
+    #pragma unroll
+    for (int i_6 = 0; i_6 < 8; ++i_6) {
+      float4 __5;
+        float4 __6;
+          float4 __7;
+            float4 v__6 = *(float4*)(x + (i_6 * 4));
+            float4 v__7 = make_float4(mean[0], mean[0], mean[0], mean[0]);
+            __7.x = (v__6.x-v__7.x);
+            __7.y = (v__6.y-v__7.y);
+            __7.z = (v__6.z-v__7.z);
+            __7.w = (v__6.w-v__7.w);
+          float4 v__8 = make_float4(scale[0], scale[0], scale[0], scale[0]);
+          __6.x = (__7.x*v__8.x);
+          __6.y = (__7.y*v__8.y);
+          __6.z = (__7.z*v__8.z);
+          __6.w = (__7.w*v__8.w);
+        float4 v__9 = *(float4*)(by_gamma + (i_6 * 4));
+        __5.x = (__6.x*v__9.x);
+        __5.y = (__6.y*v__9.y);
+        __5.z = (__6.z*v__9.z);
+        __5.w = (__6.w*v__9.w);
+      *(float4*)(work + (i_6 * 4)) = __5;
+    }
+    #pragma unroll
+    for (int i_7 = 0; i_7 < 8; ++i_7) {
+      uint2 __8;
+      float4 v__10 = *(float4*)(work + (i_7 * 4));
+      ((half2*)(&__8))[0] = __float22half2_rn(((float2*)(&v__10))[0]);
+      ((half2*)(&__8))[1] = __float22half2_rn(((float2*)(&v__10))[1]);
+      *(uint2*)(rounded + (i_7 * 4)) = __8;
+    }
+    #pragma unroll
+    for (int i_8 = 0; i_8 < 8; ++i_8) {
+      *(uint2*)(y + (((((int64_t)((int)blockIdx.x)) * (int64_t)1024) + (((int64_t)i_8) * (int64_t)128)) + (((int64_t)((int)threadIdx.x)) * (int64_t)4))) = *(uint2*)(rounded + (i_8 * 4));
     }
   } else {
     cudaGridDependencySynchronize();
@@ -17568,7 +18417,7 @@ extern "C" __global__ void __launch_bounds__(128, 1) sm_90a_rope_heads16_r4_kern
 
 // ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.attention.heads2_window0.q64k64s2b3
-//   op attention, m 64, n 64, stages 2, blocks 3
+//   op attention, m 64, n 64, stages 2, blocks 3, waits 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_attention_heads2_window0_q64k64s2b3_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, const int* seqs, const int* starts, int L, int M, int S);
 extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads2_window0_q64k64s2b3_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, const int* seqs, const int* starts, int L, int M, int S) {
@@ -17582,8 +18431,8 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads2_win
   auto loaded = reinterpret_cast<Barrier*>(loaded_mem);
   __shared__ __align__(16) uint64_t tail_mem[1];
   auto tail = reinterpret_cast<Barrier*>(tail_mem);
-  __shared__ __align__(16) uint64_t full_mem[2];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t valued_mem[2];
+  auto valued = reinterpret_cast<Barrier*>(valued_mem);
   __shared__ __align__(16) uint64_t empty_mem[2];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
   float acc[32];
@@ -17602,8 +18451,8 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads2_win
   if (tl::tl_shuffle_elect<0>()) {
     loaded[0].init(1);
     tail[0].init(1);
-    full[0].init(1);
-    full[1].init(1);
+    valued[0].init(1);
+    valued[1].init(1);
     empty[0].init(4);
     empty[1].init(4);
   }
@@ -17630,7 +18479,285 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads2_win
           empty[(step & 1)].wait((((step >> 1) & 1) ^ 1));
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 1)].expect_transaction(8192);
+          valued[(step & 1)].expect_transaction(8192);
+          tl::tma_load(qkv_desc, valued[(step & 1)], (&(((half_t*)k_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 128), ((step * 64) + start));
+        }
+        if (length < ((step * 64) + 64)) {
+          if (tl::tl_shuffle_elect<32>()) {
+            tail[0].arrive_and_expect_tx(8192);
+            tl::tma_load(qkv_desc, tail[0], (&(((half_t*)v_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 256), ((step * 64) + start));
+          }
+          tail[0].wait(0);
+          tl::__sync_thread_partial(3, 32);
+          for (int i = 0; i < 16; ++i) {
+            if (length <= (((step * 64) + (i * 4)) + ((((int)threadIdx.x) & 31) >> 3))) {
+              half_t broadcast_var = half_t(0x0p+0f/*0.000000e+00*/);
+              *(uint4*)(((half_t*)v_tiles) + (((((((step & 1) * 4096) + (i * 256)) + (((((int)threadIdx.x) & 31) >> 3) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i & 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = make_uint4(__pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var));
+            }
+          }
+          tl::fence_proxy_async();
+          __syncwarp();
+        } else {
+          if (tl::tl_shuffle_elect<32>()) {
+            valued[(step & 1)].expect_transaction(8192);
+            tl::tma_load(qkv_desc, valued[(step & 1)], (&(((half_t*)v_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 256), ((step * 64) + start));
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          valued[(step & 1)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
+      }
+      float broadcast_var_2 = 0x0p+0f/*0.000000e+00*/;
+      *(float2*)(total + 0) = make_float2(broadcast_var_2, broadcast_var_2);
+      float broadcast_var_3 = -0x1.93e594p+98f/*-5.000000e+29*/;
+      *(float2*)(peak + 0) = make_float2(broadcast_var_3, broadcast_var_3);
+      float broadcast_var_4 = -0x1.235995ea311cp+96f/*-9.016844e+28*/;
+      *(float2*)(scaled + 0) = make_float2(broadcast_var_4, broadcast_var_4);
+      loaded[0].wait(0);
+      for (int step_1 = 0; step_1 < ((length + 63) >> 6); ++step_1) {
+        valued[(step_1 & 1)].wait(((step_1 >> 1) & 1));
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 8; ++i_2) {
+          float broadcast_var_5 = 0x0p+0f/*0.000000e+00*/;
+          *(float4*)(scores + (i_2 * 4)) = make_float4(broadcast_var_5, broadcast_var_5, broadcast_var_5, broadcast_var_5);
+        }
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)q_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)k_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 1) * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
+        }
+        tl::wait_wgmma<0>();
+        bool outside = (length < ((step_1 * 64) + 64));
+        if (length < ((step_1 * 64) + 64)) {
+          #pragma unroll
+          for (int i_3 = 0; i_3 < 32; ++i_3) {
+            float condval_1;
+            if ((((((step_1 * 64) + ((i_3 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) < length)) {
+              condval_1 = scores[i_3];
+            } else {
+              condval_1 = -0x1.93e594p+99f/*-1.000000e+30*/;
+            }
+            scores[i_3] = condval_1;
+          }
+        }
+        *(float2*)(before + 0) = *(float2*)(scaled + 0);
+        #pragma unroll
+        for (int i_4 = 0; i_4 < 2; ++i_4) {
+          peak_clear[i_4] = -CUDART_INF_F;
+          #pragma unroll
+          for (int rv = 0; rv < 16; ++rv) {
+            peak_clear[i_4] = max(peak_clear[i_4], scores[((((rv & 7) * 4) + (i_4 * 2)) + (rv >> 3))]);
+          }
+          peak_clear[i_4] = tl::AllReduce<tl::MaxOp, 4, 1, 0, tl::NamedBarrier<128>>::run(peak_clear[i_4]);
+          peak[i_4] = max(peak[i_4], peak_clear[i_4]);
+        }
+        float broadcast_var_6 = 0x1.715476p-3f/*1.803369e-01*/;
+        float2 __1;
+          float2 v_ = *(float2*)(peak + 0);
+          float2 v__1 = make_float2(broadcast_var_6, broadcast_var_6);
+          __1.x = (v_.x*v__1.x);
+          __1.y = (v_.y*v__1.y);
+        *(float2*)(scaled + 0) = __1;
+        #pragma unroll
+        for (int i_5 = 0; i_5 < 2; ++i_5) {
+          fade[i_5] = laya::power_of_two((before[i_5] - scaled[i_5]));
+        }
+        #pragma unroll
+        for (int i_6 = 0; i_6 < 32; ++i_6) {
+          scores[i_6] = laya::power_of_two(((scores[i_6] * 0x1.715476p-3f/*1.803369e-01*/) - scaled[((i_6 & 3) >> 1)]));
+        }
+        #pragma unroll
+        for (int i_7 = 0; i_7 < 2; ++i_7) {
+          part[i_7] = 0x0p+0f/*0.000000e+00*/;
+          #pragma unroll
+          for (int rv_1 = 0; rv_1 < 16; ++rv_1) {
+            part[i_7] = (part[i_7] + scores[((((rv_1 & 7) * 4) + (i_7 * 2)) + (rv_1 >> 3))]);
+          }
+          part[i_7] = tl::AllReduce<tl::SumOp, 4, 1, 0, tl::NamedBarrier<128>>::run(part[i_7]);
+        }
+        float2 __2;
+          float2 __3;
+            float2 v__2 = *(float2*)(total + 0);
+            float2 v__3 = *(float2*)(fade + 0);
+            __3.x = (v__2.x*v__3.x);
+            __3.y = (v__2.y*v__3.y);
+          float2 v__4 = *(float2*)(part + 0);
+          __2.x = (__3.x+v__4.x);
+          __2.y = (__3.y+v__4.y);
+        *(float2*)(total + 0) = __2;
+        #pragma unroll
+        for (int i_8 = 0; i_8 < 8; ++i_8) {
+          uint2 __4;
+          float4 v__5 = *(float4*)(scores + (i_8 * 4));
+          ((half2*)(&__4))[0] = __float22half2_rn(((float2*)(&v__5))[0]);
+          ((half2*)(&__4))[1] = __float22half2_rn(((float2*)(&v__5))[1]);
+          *(uint2*)(probs + (i_8 * 4)) = __4;
+        }
+        #pragma unroll
+        for (int i_9 = 0; i_9 < 16; ++i_9) {
+          float2 __5;
+            float2 v__6 = *(float2*)(acc + (i_9 * 2));
+            float2 v__7 = make_float2(fade[(i_9 & 1)], fade[(i_9 & 1)]);
+            __5.x = (v__6.x*v__7.x);
+            __5.y = (v__6.y*v__7.y);
+          *(float2*)(acc + (i_9 * 2)) = __5;
+        }
+        {
+          tl::GmmaDescriptor desc_b_1;
+          tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_1, (&(((half_t*)v_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b_1, ((step_1 & 1) * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(probs + 0), 16);
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki_1 = 0; ki_1 < 4; ++ki_1) {
+            tl::wgmma_rs<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, true, 1, 1>(reinterpret_cast<const uint32_t*>(probs + (ki_1 * 8)), uint64_t(desc_b_1 + ((ki_1 * 2048) >> 4)), reinterpret_cast<uint32_t*>(acc + 0), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+          tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(probs + 0), 16);
+        }
+        tl::wait_wgmma<0>();
+        if (tl::tl_shuffle_elect<32>()) {
+          empty[(step_1 & 1)].arrive();
+        }
+      }
+      float broadcast_var_7 = 0x1p+0f/*1.000000e+00*/;
+      float broadcast_var_8 = 0x1.4484cp-100f/*1.000000e-30*/;
+      float2 __6;
+        float2 v__8 = make_float2(broadcast_var_7, broadcast_var_7);
+        float2 __7;
+          float2 v__9 = *(float2*)(total + 0);
+          float2 v__10 = make_float2(broadcast_var_8, broadcast_var_8);
+          __7.x = max(v__9.x, v__10.x);
+          __7.y = max(v__9.y, v__10.y);
+        __6.x = (v__8.x/__7.x);
+        __6.y = (v__8.y/__7.y);
+      *(float2*)(fade + 0) = __6;
+      #pragma unroll
+      for (int i_10 = 0; i_10 < 16; ++i_10) {
+        float broadcast_var_9 = 0x0p+0f/*0.000000e+00*/;
+        float2 condval_2;
+        if ((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + ((i_10 & 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) < length)) {
+          float2 __8;
+            float2 v__11 = *(float2*)(acc + (i_10 * 2));
+            float2 v__12 = make_float2(fade[(i_10 & 1)], fade[(i_10 & 1)]);
+            __8.x = (v__11.x*v__12.x);
+            __8.y = (v__11.y*v__12.y);
+          condval_2 = __8;
+        } else {
+          condval_2 = make_float2(broadcast_var_9, broadcast_var_9);
+        }
+        *(float2*)(acc + (i_10 * 2)) = condval_2;
+      }
+      tl::__sync_thread_partial(4, 128);
+      #pragma unroll
+      for (int i_11 = 0; i_11 < 4; ++i_11) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)o_tile)[(((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (i_11 * 16)) + (((((int)threadIdx.x) & 31) >> 4) * 8))])), __pack_half2(((half_t)acc[(i_11 * 8)]), ((half_t)acc[((i_11 * 8) + 1)])), __pack_half2(((half_t)acc[((i_11 * 8) + 2)]), ((half_t)acc[((i_11 * 8) + 3)])), __pack_half2(((half_t)acc[((i_11 * 8) + 4)]), ((half_t)acc[((i_11 * 8) + 5)])), __pack_half2(((half_t)acc[((i_11 * 8) + 6)]), ((half_t)acc[((i_11 * 8) + 7)])));
+      }
+      tl::__sync_thread_partial(1, 128);
+      #pragma unroll
+      for (int i_12 = 0; i_12 < 4; ++i_12) {
+        if ((((((int)blockIdx.y) * 4) + i_12) - ((length + 15) >> 4)) < 0) {
+          if (((((((int)blockIdx.y) * 64) + (i_12 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M) {
+            if (0 <= ((((((int)blockIdx.y) * 64) + (i_12 * 16)) + (((int)threadIdx.x) >> 3)) + start)) {
+              *(uint4*)(out + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_12) * (int64_t)2048)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)128)) + (((int64_t)start) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)o_tile) + ((i_12 * 1024) + (((int)threadIdx.x) * 8)));
+            }
+          }
+        }
+      }
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.attention.heads2_window0.q64k64s2b3w2
+//   op attention, m 64, n 64, stages 2, blocks 3, waits 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_attention_heads2_window0_q64k64s2b3w2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, const int* seqs, const int* starts, int L, int M, int S);
+extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads2_window0_q64k64s2b3w2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, const int* seqs, const int* starts, int L, int M, int S) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* k_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* v_tiles = ((void*)((char*)buf_dyn_shmem + 16384));
+  void* o_tile = ((void*)((char*)buf_dyn_shmem + 32768));
+  void* q_tile = ((void*)((char*)buf_dyn_shmem + 40960));
+  __shared__ __align__(16) uint64_t loaded_mem[1];
+  auto loaded = reinterpret_cast<Barrier*>(loaded_mem);
+  __shared__ __align__(16) uint64_t tail_mem[1];
+  auto tail = reinterpret_cast<Barrier*>(tail_mem);
+  __shared__ __align__(16) uint64_t full_mem[2];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t valued_mem[2];
+  auto valued = reinterpret_cast<Barrier*>(valued_mem);
+  __shared__ __align__(16) uint64_t empty_mem[2];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  float acc[32];
+  float total[2];
+  float peak[2];
+  float scaled[2];
+  float fade[2];
+  float scores[32];
+  float before[2];
+  float peak_clear[2];
+  float part[2];
+  half_t probs[32];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(qkv_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    loaded[0].init(1);
+    tail[0].init(1);
+    full[0].init(1);
+    full[1].init(1);
+    valued[0].init(1);
+    valued[1].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  int start = starts[((int64_t)((int)blockIdx.z))];
+  int condval;
+  if ((((int)blockIdx.z) < seqs[0])) {
+    condval = lengths[((int64_t)((int)blockIdx.z))];
+  } else {
+    condval = 0;
+  }
+  int length = condval;
+  if ((((int)blockIdx.y) * 64) < length) {
+    if (1 <= warpgroup) {
+      cudaGridDependencySynchronize();
+      if (tl::tl_shuffle_elect<32>()) {
+        loaded[0].arrive_and_expect_tx(8192);
+        tl::tma_load(qkv_desc, loaded[0], (&(((half_t*)q_tile)[0])), (((int)blockIdx.x) * 64), ((((int)blockIdx.y) * 64) + start));
+      }
+      tl::__sync_thread_partial(3, 32);
+      for (int step = 0; step < ((length + 63) >> 6); ++step) {
+        if (2 <= step) {
+          empty[(step & 1)].wait((((step >> 1) & 1) ^ 1));
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step & 1)].arrive_and_expect_tx(8192);
           tl::tma_load(qkv_desc, full[(step & 1)], (&(((half_t*)k_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 128), ((step * 64) + start));
         }
         if (length < ((step * 64) + 64)) {
@@ -17650,12 +18777,12 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads2_win
           __syncwarp();
         } else {
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 1)].expect_transaction(8192);
-            tl::tma_load(qkv_desc, full[(step & 1)], (&(((half_t*)v_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 256), ((step * 64) + start));
+            valued[(step & 1)].expect_transaction(8192);
+            tl::tma_load(qkv_desc, valued[(step & 1)], (&(((half_t*)v_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 256), ((step * 64) + start));
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 1)].arrive();
+          valued[(step & 1)].arrive();
         }
       }
     } else {
@@ -17770,6 +18897,7 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads2_win
             __5.y = (v__6.y*v__7.y);
           *(float2*)(acc + (i_9 * 2)) = __5;
         }
+        valued[(step_1 & 1)].wait(((step_1 >> 1) & 1));
         {
           tl::GmmaDescriptor desc_b_1;
           tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_1, (&(((half_t*)v_tiles)[0])));
@@ -17841,11 +18969,11 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads2_win
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.attention.heads2_window0.q64k128s2b2
-//   op attention, m 64, n 128, stages 2, blocks 2
+// sm_90a.attention.heads2_window0.q64k128s2b2w2
+//   op attention, m 64, n 128, stages 2, blocks 2, waits 2
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_attention_heads2_window0_q64k128s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S);
-extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads2_window0_q64k128s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S) {
+extern "C" __global__ void sm_90a_attention_heads2_window0_q64k128s2b2w2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S);
+extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads2_window0_q64k128s2b2w2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S) {
   const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* k_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -17858,6 +18986,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads2_win
   auto tail = reinterpret_cast<Barrier*>(tail_mem);
   __shared__ __align__(16) uint64_t full_mem[2];
   auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t valued_mem[2];
+  auto valued = reinterpret_cast<Barrier*>(valued_mem);
   __shared__ __align__(16) uint64_t empty_mem[2];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
   float acc[32];
@@ -17879,6 +19009,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads2_win
     tail[0].init(1);
     full[0].init(1);
     full[1].init(1);
+    valued[0].init(1);
+    valued[1].init(1);
     empty[0].init(4);
     empty[1].init(4);
   }
@@ -17905,7 +19037,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads2_win
           empty[(step & 1)].wait((((step >> 1) & 1) ^ 1));
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 1)].expect_transaction(16384);
+          full[(step & 1)].arrive_and_expect_tx(16384);
           tl::tma_load(qkv_desc_1, full[(step & 1)], (&(((half_t*)k_tiles)[((step & 1) * 8192)])), ((((int)blockIdx.x) * 64) + 128), ((step * 128) + start));
         }
         if (length < ((step * 128) + 128)) {
@@ -17925,12 +19057,12 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads2_win
           __syncwarp();
         } else {
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 1)].expect_transaction(16384);
-            tl::tma_load(qkv_desc_1, full[(step & 1)], (&(((half_t*)v_tiles)[((step & 1) * 8192)])), ((((int)blockIdx.x) * 64) + 256), ((step * 128) + start));
+            valued[(step & 1)].expect_transaction(16384);
+            tl::tma_load(qkv_desc_1, valued[(step & 1)], (&(((half_t*)v_tiles)[((step & 1) * 8192)])), ((((int)blockIdx.x) * 64) + 256), ((step * 128) + start));
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 1)].arrive();
+          valued[(step & 1)].arrive();
         }
       }
     } else {
@@ -18045,6 +19177,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads2_win
             __5.y = (v__6.y*v__7.y);
           *(float2*)(acc + (i_9 * 2)) = __5;
         }
+        valued[(step_1 & 1)].wait(((step_1 >> 1) & 1));
         {
           tl::GmmaDescriptor desc_b_1;
           tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_1, (&(((half_t*)v_tiles)[0])));
@@ -18116,283 +19249,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads2_win
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.attention.heads2_window0.q128k64s2b2
-//   op attention, m 128, n 64, stages 2, blocks 2
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_attention_heads2_window0_q128k64s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S);
-extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_attention_heads2_window0_q128k64s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* k_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* o_tile = ((void*)((char*)buf_dyn_shmem + 16384));
-  void* q_tile = ((void*)((char*)buf_dyn_shmem + 32768));
-  void* v_tiles = ((void*)((char*)buf_dyn_shmem + 49152));
-  __shared__ __align__(16) uint64_t loaded_mem[1];
-  auto loaded = reinterpret_cast<Barrier*>(loaded_mem);
-  __shared__ __align__(16) uint64_t tail_mem[1];
-  auto tail = reinterpret_cast<Barrier*>(tail_mem);
-  __shared__ __align__(16) uint64_t full_mem[2];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[2];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  float acc[32];
-  float total[2];
-  float peak[2];
-  float scaled[2];
-  float fade[2];
-  float scores[32];
-  float before[2];
-  float peak_clear[2];
-  float part[2];
-  half_t probs[32];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(qkv_desc);
-    tl::prefetch_tma_descriptor(qkv_desc_1);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    loaded[0].init(1);
-    tail[0].init(1);
-    full[0].init(1);
-    full[1].init(1);
-    empty[0].init(8);
-    empty[1].init(8);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  int start = starts[((int64_t)((int)blockIdx.z))];
-  int condval;
-  if ((((int)blockIdx.z) < seqs[0])) {
-    condval = lengths[((int64_t)((int)blockIdx.z))];
-  } else {
-    condval = 0;
-  }
-  int length = condval;
-  if ((((int)blockIdx.y) * 128) < length) {
-    if (2 <= warpgroup) {
-      cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        loaded[0].arrive_and_expect_tx(16384);
-        tl::tma_load(qkv_desc, loaded[0], (&(((half_t*)q_tile)[0])), (((int)blockIdx.x) * 64), ((((int)blockIdx.y) * 128) + start));
-      }
-      tl::__sync_thread_partial(3, 32);
-      for (int step = 0; step < ((length + 63) >> 6); ++step) {
-        if (2 <= step) {
-          empty[(step & 1)].wait((((step >> 1) & 1) ^ 1));
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 1)].expect_transaction(8192);
-          tl::tma_load(qkv_desc_1, full[(step & 1)], (&(((half_t*)k_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 128), ((step * 64) + start));
-        }
-        if (length < ((step * 64) + 64)) {
-          if (tl::tl_shuffle_elect<32>()) {
-            tail[0].arrive_and_expect_tx(8192);
-            tl::tma_load(qkv_desc_1, tail[0], (&(((half_t*)v_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 256), ((step * 64) + start));
-          }
-          tail[0].wait(0);
-          tl::__sync_thread_partial(3, 32);
-          for (int i = 0; i < 16; ++i) {
-            if (length <= (((step * 64) + (i * 4)) + ((((int)threadIdx.x) & 31) >> 3))) {
-              half_t broadcast_var = half_t(0x0p+0f/*0.000000e+00*/);
-              *(uint4*)(((half_t*)v_tiles) + (((((((step & 1) * 4096) + (i * 256)) + (((((int)threadIdx.x) & 31) >> 3) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i & 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = make_uint4(__pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var));
-            }
-          }
-          tl::fence_proxy_async();
-          __syncwarp();
-        } else {
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 1)].expect_transaction(8192);
-            tl::tma_load(qkv_desc_1, full[(step & 1)], (&(((half_t*)v_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 256), ((step * 64) + start));
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 1)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 8; ++i_1) {
-        float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
-      }
-      float broadcast_var_2 = 0x0p+0f/*0.000000e+00*/;
-      *(float2*)(total + 0) = make_float2(broadcast_var_2, broadcast_var_2);
-      float broadcast_var_3 = -0x1.93e594p+98f/*-5.000000e+29*/;
-      *(float2*)(peak + 0) = make_float2(broadcast_var_3, broadcast_var_3);
-      float broadcast_var_4 = -0x1.235995ea311cp+96f/*-9.016844e+28*/;
-      *(float2*)(scaled + 0) = make_float2(broadcast_var_4, broadcast_var_4);
-      loaded[0].wait(0);
-      for (int step_1 = 0; step_1 < ((length + 63) >> 6); ++step_1) {
-        full[(step_1 & 1)].wait(((step_1 >> 1) & 1));
-        #pragma unroll
-        for (int i_2 = 0; i_2 < 8; ++i_2) {
-          float broadcast_var_5 = 0x0p+0f/*0.000000e+00*/;
-          *(float4*)(scores + (i_2 * 4)) = make_float4(broadcast_var_5, broadcast_var_5, broadcast_var_5, broadcast_var_5);
-        }
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)q_tile)[0])));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)k_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 1) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
-        }
-        tl::wait_wgmma<0>();
-        bool outside = (length < ((step_1 * 64) + 64));
-        if (length < ((step_1 * 64) + 64)) {
-          #pragma unroll
-          for (int i_3 = 0; i_3 < 32; ++i_3) {
-            float condval_1;
-            if ((((((step_1 * 64) + ((i_3 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) < length)) {
-              condval_1 = scores[i_3];
-            } else {
-              condval_1 = -0x1.93e594p+99f/*-1.000000e+30*/;
-            }
-            scores[i_3] = condval_1;
-          }
-        }
-        *(float2*)(before + 0) = *(float2*)(scaled + 0);
-        #pragma unroll
-        for (int i_4 = 0; i_4 < 2; ++i_4) {
-          peak_clear[i_4] = -CUDART_INF_F;
-          #pragma unroll
-          for (int rv = 0; rv < 16; ++rv) {
-            peak_clear[i_4] = max(peak_clear[i_4], scores[((((rv & 7) * 4) + (i_4 * 2)) + (rv >> 3))]);
-          }
-          peak_clear[i_4] = tl::AllReduce<tl::MaxOp, 4, 1, 0, tl::NamedBarrier<256>>::run(peak_clear[i_4]);
-          peak[i_4] = max(peak[i_4], peak_clear[i_4]);
-        }
-        float broadcast_var_6 = 0x1.715476p-3f/*1.803369e-01*/;
-        float2 __1;
-          float2 v_ = *(float2*)(peak + 0);
-          float2 v__1 = make_float2(broadcast_var_6, broadcast_var_6);
-          __1.x = (v_.x*v__1.x);
-          __1.y = (v_.y*v__1.y);
-        *(float2*)(scaled + 0) = __1;
-        #pragma unroll
-        for (int i_5 = 0; i_5 < 2; ++i_5) {
-          fade[i_5] = laya::power_of_two((before[i_5] - scaled[i_5]));
-        }
-        #pragma unroll
-        for (int i_6 = 0; i_6 < 32; ++i_6) {
-          scores[i_6] = laya::power_of_two(((scores[i_6] * 0x1.715476p-3f/*1.803369e-01*/) - scaled[((i_6 & 3) >> 1)]));
-        }
-        #pragma unroll
-        for (int i_7 = 0; i_7 < 2; ++i_7) {
-          part[i_7] = 0x0p+0f/*0.000000e+00*/;
-          #pragma unroll
-          for (int rv_1 = 0; rv_1 < 16; ++rv_1) {
-            part[i_7] = (part[i_7] + scores[((((rv_1 & 7) * 4) + (i_7 * 2)) + (rv_1 >> 3))]);
-          }
-          part[i_7] = tl::AllReduce<tl::SumOp, 4, 1, 0, tl::NamedBarrier<256>>::run(part[i_7]);
-        }
-        float2 __2;
-          float2 __3;
-            float2 v__2 = *(float2*)(total + 0);
-            float2 v__3 = *(float2*)(fade + 0);
-            __3.x = (v__2.x*v__3.x);
-            __3.y = (v__2.y*v__3.y);
-          float2 v__4 = *(float2*)(part + 0);
-          __2.x = (__3.x+v__4.x);
-          __2.y = (__3.y+v__4.y);
-        *(float2*)(total + 0) = __2;
-        #pragma unroll
-        for (int i_8 = 0; i_8 < 8; ++i_8) {
-          uint2 __4;
-          float4 v__5 = *(float4*)(scores + (i_8 * 4));
-          ((half2*)(&__4))[0] = __float22half2_rn(((float2*)(&v__5))[0]);
-          ((half2*)(&__4))[1] = __float22half2_rn(((float2*)(&v__5))[1]);
-          *(uint2*)(probs + (i_8 * 4)) = __4;
-        }
-        #pragma unroll
-        for (int i_9 = 0; i_9 < 16; ++i_9) {
-          float2 __5;
-            float2 v__6 = *(float2*)(acc + (i_9 * 2));
-            float2 v__7 = make_float2(fade[(i_9 & 1)], fade[(i_9 & 1)]);
-            __5.x = (v__6.x*v__7.x);
-            __5.y = (v__6.y*v__7.y);
-          *(float2*)(acc + (i_9 * 2)) = __5;
-        }
-        {
-          tl::GmmaDescriptor desc_b_1;
-          tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_1, (&(((half_t*)v_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b_1, ((step_1 & 1) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(probs + 0), 16);
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki_1 = 0; ki_1 < 4; ++ki_1) {
-            tl::wgmma_rs<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, true, 1, 1>(reinterpret_cast<const uint32_t*>(probs + (ki_1 * 8)), uint64_t(desc_b_1 + ((ki_1 * 2048) >> 4)), reinterpret_cast<uint32_t*>(acc + 0), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(probs + 0), 16);
-        }
-        tl::wait_wgmma<0>();
-        if (tl::tl_shuffle_elect<32>()) {
-          empty[(step_1 & 1)].arrive();
-        }
-      }
-      float broadcast_var_7 = 0x1p+0f/*1.000000e+00*/;
-      float broadcast_var_8 = 0x1.4484cp-100f/*1.000000e-30*/;
-      float2 __6;
-        float2 v__8 = make_float2(broadcast_var_7, broadcast_var_7);
-        float2 __7;
-          float2 v__9 = *(float2*)(total + 0);
-          float2 v__10 = make_float2(broadcast_var_8, broadcast_var_8);
-          __7.x = max(v__9.x, v__10.x);
-          __7.y = max(v__9.y, v__10.y);
-        __6.x = (v__8.x/__7.x);
-        __6.y = (v__8.y/__7.y);
-      *(float2*)(fade + 0) = __6;
-      #pragma unroll
-      for (int i_10 = 0; i_10 < 16; ++i_10) {
-        float broadcast_var_9 = 0x0p+0f/*0.000000e+00*/;
-        float2 condval_2;
-        if ((((((((int)blockIdx.y) * 128) + ((((int)threadIdx.x) >> 5) * 16)) + ((i_10 & 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) < length)) {
-          float2 __8;
-            float2 v__11 = *(float2*)(acc + (i_10 * 2));
-            float2 v__12 = make_float2(fade[(i_10 & 1)], fade[(i_10 & 1)]);
-            __8.x = (v__11.x*v__12.x);
-            __8.y = (v__11.y*v__12.y);
-          condval_2 = __8;
-        } else {
-          condval_2 = make_float2(broadcast_var_9, broadcast_var_9);
-        }
-        *(float2*)(acc + (i_10 * 2)) = condval_2;
-      }
-      tl::__sync_thread_partial(4, 256);
-      #pragma unroll
-      for (int i_11 = 0; i_11 < 4; ++i_11) {
-        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)o_tile)[(((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (i_11 * 16)) + (((((int)threadIdx.x) & 31) >> 4) * 8))])), __pack_half2(((half_t)acc[(i_11 * 8)]), ((half_t)acc[((i_11 * 8) + 1)])), __pack_half2(((half_t)acc[((i_11 * 8) + 2)]), ((half_t)acc[((i_11 * 8) + 3)])), __pack_half2(((half_t)acc[((i_11 * 8) + 4)]), ((half_t)acc[((i_11 * 8) + 5)])), __pack_half2(((half_t)acc[((i_11 * 8) + 6)]), ((half_t)acc[((i_11 * 8) + 7)])));
-      }
-      tl::__sync_thread_partial(1, 256);
-      #pragma unroll
-      for (int i_12 = 0; i_12 < 4; ++i_12) {
-        if ((((((int)blockIdx.y) * 128) + (i_12 * 32)) + (((int)threadIdx.x) >> 3)) < (((length + 15) >> 4) * 16)) {
-          if (((((((int)blockIdx.y) * 128) + (i_12 * 32)) + (((int)threadIdx.x) >> 3)) + start) < M) {
-            if (0 <= ((((((int)blockIdx.y) * 128) + (i_12 * 32)) + (((int)threadIdx.x) >> 3)) + start)) {
-              *(uint4*)(out + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)16384) + (((int64_t)i_12) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)128)) + (((int64_t)start) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)o_tile) + ((i_12 * 2048) + (((int)threadIdx.x) * 8)));
-            }
-          }
-        }
-      }
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.attention.heads2_window64.q64k64s2b3
-//   op attention, m 64, n 64, stages 2, blocks 3
+//   op attention, m 64, n 64, stages 2, blocks 3, waits 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_attention_heads2_window64_q64k64s2b3_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, const int* seqs, const int* starts, int L, int M, int S);
 extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads2_window64_q64k64s2b3_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, const int* seqs, const int* starts, int L, int M, int S) {
@@ -18406,8 +19264,8 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads2_win
   auto loaded = reinterpret_cast<Barrier*>(loaded_mem);
   __shared__ __align__(16) uint64_t tail_mem[1];
   auto tail = reinterpret_cast<Barrier*>(tail_mem);
-  __shared__ __align__(16) uint64_t full_mem[2];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t valued_mem[2];
+  auto valued = reinterpret_cast<Barrier*>(valued_mem);
   __shared__ __align__(16) uint64_t empty_mem[2];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
   float acc[32];
@@ -18426,8 +19284,8 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads2_win
   if (tl::tl_shuffle_elect<0>()) {
     loaded[0].init(1);
     tail[0].init(1);
-    full[0].init(1);
-    full[1].init(1);
+    valued[0].init(1);
+    valued[1].init(1);
     empty[0].init(4);
     empty[1].init(4);
   }
@@ -18454,8 +19312,8 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads2_win
           empty[(step & 1)].wait((((step >> 1) & 1) ^ 1));
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 1)].expect_transaction(8192);
-          tl::tma_load(qkv_desc, full[(step & 1)], (&(((half_t*)k_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 128), (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + start));
+          valued[(step & 1)].expect_transaction(8192);
+          tl::tma_load(qkv_desc, valued[(step & 1)], (&(((half_t*)k_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 128), (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + start));
         }
         if (length < (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + 64)) {
           if (tl::tl_shuffle_elect<32>()) {
@@ -18474,12 +19332,12 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads2_win
           __syncwarp();
         } else {
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 1)].expect_transaction(8192);
-            tl::tma_load(qkv_desc, full[(step & 1)], (&(((half_t*)v_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 256), (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + start));
+            valued[(step & 1)].expect_transaction(8192);
+            tl::tma_load(qkv_desc, valued[(step & 1)], (&(((half_t*)v_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 256), (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + start));
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 1)].arrive();
+          valued[(step & 1)].arrive();
         }
       }
     } else {
@@ -18497,7 +19355,7 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads2_win
       *(float2*)(scaled + 0) = make_float2(broadcast_var_4, broadcast_var_4);
       loaded[0].wait(0);
       for (int step_1 = 0; step_1 < (((min(length, ((((int)blockIdx.y) * 64) + 128)) + 63) >> 6) - max(0, (((int)blockIdx.y) - 1))); ++step_1) {
-        full[(step_1 & 1)].wait(((step_1 >> 1) & 1));
+        valued[(step_1 & 1)].wait(((step_1 >> 1) & 1));
         #pragma unroll
         for (int i_2 = 0; i_2 < 8; ++i_2) {
           float broadcast_var_5 = 0x0p+0f/*0.000000e+00*/;
@@ -18665,11 +19523,290 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads2_win
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.attention.heads2_window64.q64k128s2b2
-//   op attention, m 64, n 128, stages 2, blocks 2
+// sm_90a.attention.heads2_window64.q64k64s2b3w2
+//   op attention, m 64, n 64, stages 2, blocks 3, waits 2
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_attention_heads2_window64_q64k128s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S);
-extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads2_window64_q64k128s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S) {
+extern "C" __global__ void sm_90a_attention_heads2_window64_q64k64s2b3w2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, const int* seqs, const int* starts, int L, int M, int S);
+extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads2_window64_q64k64s2b3w2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, const int* seqs, const int* starts, int L, int M, int S) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* k_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* v_tiles = ((void*)((char*)buf_dyn_shmem + 16384));
+  void* o_tile = ((void*)((char*)buf_dyn_shmem + 32768));
+  void* q_tile = ((void*)((char*)buf_dyn_shmem + 40960));
+  __shared__ __align__(16) uint64_t loaded_mem[1];
+  auto loaded = reinterpret_cast<Barrier*>(loaded_mem);
+  __shared__ __align__(16) uint64_t tail_mem[1];
+  auto tail = reinterpret_cast<Barrier*>(tail_mem);
+  __shared__ __align__(16) uint64_t full_mem[2];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t valued_mem[2];
+  auto valued = reinterpret_cast<Barrier*>(valued_mem);
+  __shared__ __align__(16) uint64_t empty_mem[2];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  float acc[32];
+  float total[2];
+  float peak[2];
+  float scaled[2];
+  float fade[2];
+  float scores[32];
+  float before[2];
+  float peak_clear[2];
+  float part[2];
+  half_t probs[32];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(qkv_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    loaded[0].init(1);
+    tail[0].init(1);
+    full[0].init(1);
+    full[1].init(1);
+    valued[0].init(1);
+    valued[1].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  int start = starts[((int64_t)((int)blockIdx.z))];
+  int condval;
+  if ((((int)blockIdx.z) < seqs[0])) {
+    condval = lengths[((int64_t)((int)blockIdx.z))];
+  } else {
+    condval = 0;
+  }
+  int length = condval;
+  if ((((int)blockIdx.y) * 64) < length) {
+    if (1 <= warpgroup) {
+      cudaGridDependencySynchronize();
+      if (tl::tl_shuffle_elect<32>()) {
+        loaded[0].arrive_and_expect_tx(8192);
+        tl::tma_load(qkv_desc, loaded[0], (&(((half_t*)q_tile)[0])), (((int)blockIdx.x) * 64), ((((int)blockIdx.y) * 64) + start));
+      }
+      tl::__sync_thread_partial(3, 32);
+      for (int step = 0; step < (((min(length, ((((int)blockIdx.y) * 64) + 128)) + 63) >> 6) - max(0, (((int)blockIdx.y) - 1))); ++step) {
+        if (2 <= step) {
+          empty[(step & 1)].wait((((step >> 1) & 1) ^ 1));
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step & 1)].arrive_and_expect_tx(8192);
+          tl::tma_load(qkv_desc, full[(step & 1)], (&(((half_t*)k_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 128), (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + start));
+        }
+        if (length < (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + 64)) {
+          if (tl::tl_shuffle_elect<32>()) {
+            tail[0].arrive_and_expect_tx(8192);
+            tl::tma_load(qkv_desc, tail[0], (&(((half_t*)v_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 256), (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + start));
+          }
+          tail[0].wait(0);
+          tl::__sync_thread_partial(3, 32);
+          for (int i = 0; i < 16; ++i) {
+            if (length <= ((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i * 4)) + ((((int)threadIdx.x) & 31) >> 3))) {
+              half_t broadcast_var = half_t(0x0p+0f/*0.000000e+00*/);
+              *(uint4*)(((half_t*)v_tiles) + (((((((step & 1) * 4096) + (i * 256)) + (((((int)threadIdx.x) & 31) >> 3) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i & 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = make_uint4(__pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var));
+            }
+          }
+          tl::fence_proxy_async();
+          __syncwarp();
+        } else {
+          if (tl::tl_shuffle_elect<32>()) {
+            valued[(step & 1)].expect_transaction(8192);
+            tl::tma_load(qkv_desc, valued[(step & 1)], (&(((half_t*)v_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 256), (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + start));
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          valued[(step & 1)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
+      }
+      float broadcast_var_2 = 0x0p+0f/*0.000000e+00*/;
+      *(float2*)(total + 0) = make_float2(broadcast_var_2, broadcast_var_2);
+      float broadcast_var_3 = -0x1.93e594p+98f/*-5.000000e+29*/;
+      *(float2*)(peak + 0) = make_float2(broadcast_var_3, broadcast_var_3);
+      float broadcast_var_4 = -0x1.235995ea311cp+96f/*-9.016844e+28*/;
+      *(float2*)(scaled + 0) = make_float2(broadcast_var_4, broadcast_var_4);
+      loaded[0].wait(0);
+      for (int step_1 = 0; step_1 < (((min(length, ((((int)blockIdx.y) * 64) + 128)) + 63) >> 6) - max(0, (((int)blockIdx.y) - 1))); ++step_1) {
+        full[(step_1 & 1)].wait(((step_1 >> 1) & 1));
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 8; ++i_2) {
+          float broadcast_var_5 = 0x0p+0f/*0.000000e+00*/;
+          *(float4*)(scores + (i_2 * 4)) = make_float4(broadcast_var_5, broadcast_var_5, broadcast_var_5, broadcast_var_5);
+        }
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)q_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)k_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 1) * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
+        }
+        tl::wait_wgmma<0>();
+        bool outside = (length < (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step_1 * 64)) + 64));
+        if (((length < (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step_1 * 64)) + 64)) | (0 < ((max(0, (((int)blockIdx.y) - 1)) + step_1) - ((int)blockIdx.y)))) | (0 < (min(((int)blockIdx.y), 1) - step_1))) {
+          #pragma unroll
+          for (int i_3 = 0; i_3 < 32; ++i_3) {
+            float condval_1;
+            if (((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step_1 * 64)) + ((i_3 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) < length) & ((((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step_1 * 64)) + ((i_3 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) - ((((int)threadIdx.x) & 31) >> 2)) - (((i_3 & 3) >> 1) * 8)) - ((((int)threadIdx.x) >> 5) * 16)) - (((int)blockIdx.y) * 64)) <= 64)) & ((((((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + (((i_3 & 3) >> 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) - (i_3 & 1)) - ((((int)threadIdx.x) & 3) * 2)) - ((i_3 >> 2) * 8)) - (max(0, (((int)blockIdx.y) - 1)) * 64)) - (step_1 * 64)) <= 64))) {
+              condval_1 = scores[i_3];
+            } else {
+              condval_1 = -0x1.93e594p+99f/*-1.000000e+30*/;
+            }
+            scores[i_3] = condval_1;
+          }
+        }
+        *(float2*)(before + 0) = *(float2*)(scaled + 0);
+        #pragma unroll
+        for (int i_4 = 0; i_4 < 2; ++i_4) {
+          peak_clear[i_4] = -CUDART_INF_F;
+          #pragma unroll
+          for (int rv = 0; rv < 16; ++rv) {
+            peak_clear[i_4] = max(peak_clear[i_4], scores[((((rv & 7) * 4) + (i_4 * 2)) + (rv >> 3))]);
+          }
+          peak_clear[i_4] = tl::AllReduce<tl::MaxOp, 4, 1, 0, tl::NamedBarrier<128>>::run(peak_clear[i_4]);
+          peak[i_4] = max(peak[i_4], peak_clear[i_4]);
+        }
+        float broadcast_var_6 = 0x1.715476p-3f/*1.803369e-01*/;
+        float2 __1;
+          float2 v_ = *(float2*)(peak + 0);
+          float2 v__1 = make_float2(broadcast_var_6, broadcast_var_6);
+          __1.x = (v_.x*v__1.x);
+          __1.y = (v_.y*v__1.y);
+        *(float2*)(scaled + 0) = __1;
+        #pragma unroll
+        for (int i_5 = 0; i_5 < 2; ++i_5) {
+          fade[i_5] = laya::power_of_two((before[i_5] - scaled[i_5]));
+        }
+        #pragma unroll
+        for (int i_6 = 0; i_6 < 32; ++i_6) {
+          scores[i_6] = laya::power_of_two(((scores[i_6] * 0x1.715476p-3f/*1.803369e-01*/) - scaled[((i_6 & 3) >> 1)]));
+        }
+        #pragma unroll
+        for (int i_7 = 0; i_7 < 2; ++i_7) {
+          part[i_7] = 0x0p+0f/*0.000000e+00*/;
+          #pragma unroll
+          for (int rv_1 = 0; rv_1 < 16; ++rv_1) {
+            part[i_7] = (part[i_7] + scores[((((rv_1 & 7) * 4) + (i_7 * 2)) + (rv_1 >> 3))]);
+          }
+          part[i_7] = tl::AllReduce<tl::SumOp, 4, 1, 0, tl::NamedBarrier<128>>::run(part[i_7]);
+        }
+        float2 __2;
+          float2 __3;
+            float2 v__2 = *(float2*)(total + 0);
+            float2 v__3 = *(float2*)(fade + 0);
+            __3.x = (v__2.x*v__3.x);
+            __3.y = (v__2.y*v__3.y);
+          float2 v__4 = *(float2*)(part + 0);
+          __2.x = (__3.x+v__4.x);
+          __2.y = (__3.y+v__4.y);
+        *(float2*)(total + 0) = __2;
+        #pragma unroll
+        for (int i_8 = 0; i_8 < 8; ++i_8) {
+          uint2 __4;
+          float4 v__5 = *(float4*)(scores + (i_8 * 4));
+          ((half2*)(&__4))[0] = __float22half2_rn(((float2*)(&v__5))[0]);
+          ((half2*)(&__4))[1] = __float22half2_rn(((float2*)(&v__5))[1]);
+          *(uint2*)(probs + (i_8 * 4)) = __4;
+        }
+        #pragma unroll
+        for (int i_9 = 0; i_9 < 16; ++i_9) {
+          float2 __5;
+            float2 v__6 = *(float2*)(acc + (i_9 * 2));
+            float2 v__7 = make_float2(fade[(i_9 & 1)], fade[(i_9 & 1)]);
+            __5.x = (v__6.x*v__7.x);
+            __5.y = (v__6.y*v__7.y);
+          *(float2*)(acc + (i_9 * 2)) = __5;
+        }
+        valued[(step_1 & 1)].wait(((step_1 >> 1) & 1));
+        {
+          tl::GmmaDescriptor desc_b_1;
+          tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_1, (&(((half_t*)v_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b_1, ((step_1 & 1) * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(probs + 0), 16);
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki_1 = 0; ki_1 < 4; ++ki_1) {
+            tl::wgmma_rs<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, true, 1, 1>(reinterpret_cast<const uint32_t*>(probs + (ki_1 * 8)), uint64_t(desc_b_1 + ((ki_1 * 2048) >> 4)), reinterpret_cast<uint32_t*>(acc + 0), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+          tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(probs + 0), 16);
+        }
+        tl::wait_wgmma<0>();
+        if (tl::tl_shuffle_elect<32>()) {
+          empty[(step_1 & 1)].arrive();
+        }
+      }
+      float broadcast_var_7 = 0x1p+0f/*1.000000e+00*/;
+      float broadcast_var_8 = 0x1.4484cp-100f/*1.000000e-30*/;
+      float2 __6;
+        float2 v__8 = make_float2(broadcast_var_7, broadcast_var_7);
+        float2 __7;
+          float2 v__9 = *(float2*)(total + 0);
+          float2 v__10 = make_float2(broadcast_var_8, broadcast_var_8);
+          __7.x = max(v__9.x, v__10.x);
+          __7.y = max(v__9.y, v__10.y);
+        __6.x = (v__8.x/__7.x);
+        __6.y = (v__8.y/__7.y);
+      *(float2*)(fade + 0) = __6;
+      #pragma unroll
+      for (int i_10 = 0; i_10 < 16; ++i_10) {
+        float broadcast_var_9 = 0x0p+0f/*0.000000e+00*/;
+        float2 condval_2;
+        if ((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + ((i_10 & 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) < length)) {
+          float2 __8;
+            float2 v__11 = *(float2*)(acc + (i_10 * 2));
+            float2 v__12 = make_float2(fade[(i_10 & 1)], fade[(i_10 & 1)]);
+            __8.x = (v__11.x*v__12.x);
+            __8.y = (v__11.y*v__12.y);
+          condval_2 = __8;
+        } else {
+          condval_2 = make_float2(broadcast_var_9, broadcast_var_9);
+        }
+        *(float2*)(acc + (i_10 * 2)) = condval_2;
+      }
+      tl::__sync_thread_partial(4, 128);
+      #pragma unroll
+      for (int i_11 = 0; i_11 < 4; ++i_11) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)o_tile)[(((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (i_11 * 16)) + (((((int)threadIdx.x) & 31) >> 4) * 8))])), __pack_half2(((half_t)acc[(i_11 * 8)]), ((half_t)acc[((i_11 * 8) + 1)])), __pack_half2(((half_t)acc[((i_11 * 8) + 2)]), ((half_t)acc[((i_11 * 8) + 3)])), __pack_half2(((half_t)acc[((i_11 * 8) + 4)]), ((half_t)acc[((i_11 * 8) + 5)])), __pack_half2(((half_t)acc[((i_11 * 8) + 6)]), ((half_t)acc[((i_11 * 8) + 7)])));
+      }
+      tl::__sync_thread_partial(1, 128);
+      #pragma unroll
+      for (int i_12 = 0; i_12 < 4; ++i_12) {
+        if ((((((int)blockIdx.y) * 4) + i_12) - ((length + 15) >> 4)) < 0) {
+          if (((((((int)blockIdx.y) * 64) + (i_12 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M) {
+            if (0 <= ((((((int)blockIdx.y) * 64) + (i_12 * 16)) + (((int)threadIdx.x) >> 3)) + start)) {
+              *(uint4*)(out + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)8192) + (((int64_t)i_12) * (int64_t)2048)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)128)) + (((int64_t)start) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)o_tile) + ((i_12 * 1024) + (((int)threadIdx.x) * 8)));
+            }
+          }
+        }
+      }
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.attention.heads2_window64.q64k128s2b2w2
+//   op attention, m 64, n 128, stages 2, blocks 2, waits 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_attention_heads2_window64_q64k128s2b2w2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S);
+extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads2_window64_q64k128s2b2w2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S) {
   const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* k_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -18682,6 +19819,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads2_win
   auto tail = reinterpret_cast<Barrier*>(tail_mem);
   __shared__ __align__(16) uint64_t full_mem[2];
   auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t valued_mem[2];
+  auto valued = reinterpret_cast<Barrier*>(valued_mem);
   __shared__ __align__(16) uint64_t empty_mem[2];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
   float acc[32];
@@ -18703,6 +19842,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads2_win
     tail[0].init(1);
     full[0].init(1);
     full[1].init(1);
+    valued[0].init(1);
+    valued[1].init(1);
     empty[0].init(4);
     empty[1].init(4);
   }
@@ -18729,7 +19870,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads2_win
           empty[(step & 1)].wait((((step >> 1) & 1) ^ 1));
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 1)].expect_transaction(16384);
+          full[(step & 1)].arrive_and_expect_tx(16384);
           tl::tma_load(qkv_desc_1, full[(step & 1)], (&(((half_t*)k_tiles)[((step & 1) * 8192)])), ((((int)blockIdx.x) * 64) + 128), ((((max(0, ((((int)blockIdx.y) * 64) - 64)) >> 7) * 128) + (step * 128)) + start));
         }
         if (length < ((((max(0, ((((int)blockIdx.y) * 64) - 64)) >> 7) * 128) + (step * 128)) + 128)) {
@@ -18749,12 +19890,12 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads2_win
           __syncwarp();
         } else {
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 1)].expect_transaction(16384);
-            tl::tma_load(qkv_desc_1, full[(step & 1)], (&(((half_t*)v_tiles)[((step & 1) * 8192)])), ((((int)blockIdx.x) * 64) + 256), ((((max(0, ((((int)blockIdx.y) * 64) - 64)) >> 7) * 128) + (step * 128)) + start));
+            valued[(step & 1)].expect_transaction(16384);
+            tl::tma_load(qkv_desc_1, valued[(step & 1)], (&(((half_t*)v_tiles)[((step & 1) * 8192)])), ((((int)blockIdx.x) * 64) + 256), ((((max(0, ((((int)blockIdx.y) * 64) - 64)) >> 7) * 128) + (step * 128)) + start));
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 1)].arrive();
+          valued[(step & 1)].arrive();
         }
       }
     } else {
@@ -18869,6 +20010,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads2_win
             __5.y = (v__6.y*v__7.y);
           *(float2*)(acc + (i_9 * 2)) = __5;
         }
+        valued[(step_1 & 1)].wait(((step_1 >> 1) & 1));
         {
           tl::GmmaDescriptor desc_b_1;
           tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_1, (&(((half_t*)v_tiles)[0])));
@@ -18940,283 +20082,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads2_win
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.attention.heads2_window64.q128k64s2b2
-//   op attention, m 128, n 64, stages 2, blocks 2
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_attention_heads2_window64_q128k64s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S);
-extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_attention_heads2_window64_q128k64s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* k_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* o_tile = ((void*)((char*)buf_dyn_shmem + 16384));
-  void* q_tile = ((void*)((char*)buf_dyn_shmem + 32768));
-  void* v_tiles = ((void*)((char*)buf_dyn_shmem + 49152));
-  __shared__ __align__(16) uint64_t loaded_mem[1];
-  auto loaded = reinterpret_cast<Barrier*>(loaded_mem);
-  __shared__ __align__(16) uint64_t tail_mem[1];
-  auto tail = reinterpret_cast<Barrier*>(tail_mem);
-  __shared__ __align__(16) uint64_t full_mem[2];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[2];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  float acc[32];
-  float total[2];
-  float peak[2];
-  float scaled[2];
-  float fade[2];
-  float scores[32];
-  float before[2];
-  float peak_clear[2];
-  float part[2];
-  half_t probs[32];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(qkv_desc);
-    tl::prefetch_tma_descriptor(qkv_desc_1);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    loaded[0].init(1);
-    tail[0].init(1);
-    full[0].init(1);
-    full[1].init(1);
-    empty[0].init(8);
-    empty[1].init(8);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  int start = starts[((int64_t)((int)blockIdx.z))];
-  int condval;
-  if ((((int)blockIdx.z) < seqs[0])) {
-    condval = lengths[((int64_t)((int)blockIdx.z))];
-  } else {
-    condval = 0;
-  }
-  int length = condval;
-  if ((((int)blockIdx.y) * 128) < length) {
-    if (2 <= warpgroup) {
-      cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        loaded[0].arrive_and_expect_tx(16384);
-        tl::tma_load(qkv_desc, loaded[0], (&(((half_t*)q_tile)[0])), (((int)blockIdx.x) * 64), ((((int)blockIdx.y) * 128) + start));
-      }
-      tl::__sync_thread_partial(3, 32);
-      for (int step = 0; step < (((min(length, ((((int)blockIdx.y) * 128) + 192)) + 63) >> 6) - (max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6)); ++step) {
-        if (2 <= step) {
-          empty[(step & 1)].wait((((step >> 1) & 1) ^ 1));
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 1)].expect_transaction(8192);
-          tl::tma_load(qkv_desc_1, full[(step & 1)], (&(((half_t*)k_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 128), ((((max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6) * 64) + (step * 64)) + start));
-        }
-        if (length < ((((max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6) * 64) + (step * 64)) + 64)) {
-          if (tl::tl_shuffle_elect<32>()) {
-            tail[0].arrive_and_expect_tx(8192);
-            tl::tma_load(qkv_desc_1, tail[0], (&(((half_t*)v_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 256), ((((max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6) * 64) + (step * 64)) + start));
-          }
-          tail[0].wait(0);
-          tl::__sync_thread_partial(3, 32);
-          for (int i = 0; i < 16; ++i) {
-            if (length <= (((((max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6) * 64) + (step * 64)) + (i * 4)) + ((((int)threadIdx.x) & 31) >> 3))) {
-              half_t broadcast_var = half_t(0x0p+0f/*0.000000e+00*/);
-              *(uint4*)(((half_t*)v_tiles) + (((((((step & 1) * 4096) + (i * 256)) + (((((int)threadIdx.x) & 31) >> 3) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i & 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = make_uint4(__pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var));
-            }
-          }
-          tl::fence_proxy_async();
-          __syncwarp();
-        } else {
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 1)].expect_transaction(8192);
-            tl::tma_load(qkv_desc_1, full[(step & 1)], (&(((half_t*)v_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 256), ((((max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6) * 64) + (step * 64)) + start));
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 1)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 8; ++i_1) {
-        float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
-      }
-      float broadcast_var_2 = 0x0p+0f/*0.000000e+00*/;
-      *(float2*)(total + 0) = make_float2(broadcast_var_2, broadcast_var_2);
-      float broadcast_var_3 = -0x1.93e594p+98f/*-5.000000e+29*/;
-      *(float2*)(peak + 0) = make_float2(broadcast_var_3, broadcast_var_3);
-      float broadcast_var_4 = -0x1.235995ea311cp+96f/*-9.016844e+28*/;
-      *(float2*)(scaled + 0) = make_float2(broadcast_var_4, broadcast_var_4);
-      loaded[0].wait(0);
-      for (int step_1 = 0; step_1 < (((min(length, ((((int)blockIdx.y) * 128) + 192)) + 63) >> 6) - (max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6)); ++step_1) {
-        full[(step_1 & 1)].wait(((step_1 >> 1) & 1));
-        #pragma unroll
-        for (int i_2 = 0; i_2 < 8; ++i_2) {
-          float broadcast_var_5 = 0x0p+0f/*0.000000e+00*/;
-          *(float4*)(scores + (i_2 * 4)) = make_float4(broadcast_var_5, broadcast_var_5, broadcast_var_5, broadcast_var_5);
-        }
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)q_tile)[0])));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)k_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 1) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
-        }
-        tl::wait_wgmma<0>();
-        bool outside = (length < ((((max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6) * 64) + (step_1 * 64)) + 64));
-        if (((length < ((((max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6) * 64) + (step_1 * 64)) + 64)) | (1 < ((((max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6) * 64) + (step_1 * 64)) - (((int)blockIdx.y) * 128)))) | (-63 < (((((int)blockIdx.y) * 128) - ((max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6) * 64)) - (step_1 * 64)))) {
-          #pragma unroll
-          for (int i_3 = 0; i_3 < 32; ++i_3) {
-            float condval_1;
-            if ((((((((((max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6) * 64) + (step_1 * 64)) + ((i_3 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) < length) & (((((((((((max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6) * 64) + (step_1 * 64)) + ((i_3 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) - ((((int)threadIdx.x) & 31) >> 2)) - (((i_3 & 3) >> 1) * 8)) - ((((int)threadIdx.x) >> 5) * 16)) - (((int)blockIdx.y) * 128)) <= 64)) & ((((((((((((int)blockIdx.y) * 128) + ((((int)threadIdx.x) >> 5) * 16)) + (((i_3 & 3) >> 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) - (i_3 & 1)) - ((((int)threadIdx.x) & 3) * 2)) - ((i_3 >> 2) * 8)) - ((max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6) * 64)) - (step_1 * 64)) <= 64))) {
-              condval_1 = scores[i_3];
-            } else {
-              condval_1 = -0x1.93e594p+99f/*-1.000000e+30*/;
-            }
-            scores[i_3] = condval_1;
-          }
-        }
-        *(float2*)(before + 0) = *(float2*)(scaled + 0);
-        #pragma unroll
-        for (int i_4 = 0; i_4 < 2; ++i_4) {
-          peak_clear[i_4] = -CUDART_INF_F;
-          #pragma unroll
-          for (int rv = 0; rv < 16; ++rv) {
-            peak_clear[i_4] = max(peak_clear[i_4], scores[((((rv & 7) * 4) + (i_4 * 2)) + (rv >> 3))]);
-          }
-          peak_clear[i_4] = tl::AllReduce<tl::MaxOp, 4, 1, 0, tl::NamedBarrier<256>>::run(peak_clear[i_4]);
-          peak[i_4] = max(peak[i_4], peak_clear[i_4]);
-        }
-        float broadcast_var_6 = 0x1.715476p-3f/*1.803369e-01*/;
-        float2 __1;
-          float2 v_ = *(float2*)(peak + 0);
-          float2 v__1 = make_float2(broadcast_var_6, broadcast_var_6);
-          __1.x = (v_.x*v__1.x);
-          __1.y = (v_.y*v__1.y);
-        *(float2*)(scaled + 0) = __1;
-        #pragma unroll
-        for (int i_5 = 0; i_5 < 2; ++i_5) {
-          fade[i_5] = laya::power_of_two((before[i_5] - scaled[i_5]));
-        }
-        #pragma unroll
-        for (int i_6 = 0; i_6 < 32; ++i_6) {
-          scores[i_6] = laya::power_of_two(((scores[i_6] * 0x1.715476p-3f/*1.803369e-01*/) - scaled[((i_6 & 3) >> 1)]));
-        }
-        #pragma unroll
-        for (int i_7 = 0; i_7 < 2; ++i_7) {
-          part[i_7] = 0x0p+0f/*0.000000e+00*/;
-          #pragma unroll
-          for (int rv_1 = 0; rv_1 < 16; ++rv_1) {
-            part[i_7] = (part[i_7] + scores[((((rv_1 & 7) * 4) + (i_7 * 2)) + (rv_1 >> 3))]);
-          }
-          part[i_7] = tl::AllReduce<tl::SumOp, 4, 1, 0, tl::NamedBarrier<256>>::run(part[i_7]);
-        }
-        float2 __2;
-          float2 __3;
-            float2 v__2 = *(float2*)(total + 0);
-            float2 v__3 = *(float2*)(fade + 0);
-            __3.x = (v__2.x*v__3.x);
-            __3.y = (v__2.y*v__3.y);
-          float2 v__4 = *(float2*)(part + 0);
-          __2.x = (__3.x+v__4.x);
-          __2.y = (__3.y+v__4.y);
-        *(float2*)(total + 0) = __2;
-        #pragma unroll
-        for (int i_8 = 0; i_8 < 8; ++i_8) {
-          uint2 __4;
-          float4 v__5 = *(float4*)(scores + (i_8 * 4));
-          ((half2*)(&__4))[0] = __float22half2_rn(((float2*)(&v__5))[0]);
-          ((half2*)(&__4))[1] = __float22half2_rn(((float2*)(&v__5))[1]);
-          *(uint2*)(probs + (i_8 * 4)) = __4;
-        }
-        #pragma unroll
-        for (int i_9 = 0; i_9 < 16; ++i_9) {
-          float2 __5;
-            float2 v__6 = *(float2*)(acc + (i_9 * 2));
-            float2 v__7 = make_float2(fade[(i_9 & 1)], fade[(i_9 & 1)]);
-            __5.x = (v__6.x*v__7.x);
-            __5.y = (v__6.y*v__7.y);
-          *(float2*)(acc + (i_9 * 2)) = __5;
-        }
-        {
-          tl::GmmaDescriptor desc_b_1;
-          tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_1, (&(((half_t*)v_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b_1, ((step_1 & 1) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(probs + 0), 16);
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki_1 = 0; ki_1 < 4; ++ki_1) {
-            tl::wgmma_rs<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, true, 1, 1>(reinterpret_cast<const uint32_t*>(probs + (ki_1 * 8)), uint64_t(desc_b_1 + ((ki_1 * 2048) >> 4)), reinterpret_cast<uint32_t*>(acc + 0), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(probs + 0), 16);
-        }
-        tl::wait_wgmma<0>();
-        if (tl::tl_shuffle_elect<32>()) {
-          empty[(step_1 & 1)].arrive();
-        }
-      }
-      float broadcast_var_7 = 0x1p+0f/*1.000000e+00*/;
-      float broadcast_var_8 = 0x1.4484cp-100f/*1.000000e-30*/;
-      float2 __6;
-        float2 v__8 = make_float2(broadcast_var_7, broadcast_var_7);
-        float2 __7;
-          float2 v__9 = *(float2*)(total + 0);
-          float2 v__10 = make_float2(broadcast_var_8, broadcast_var_8);
-          __7.x = max(v__9.x, v__10.x);
-          __7.y = max(v__9.y, v__10.y);
-        __6.x = (v__8.x/__7.x);
-        __6.y = (v__8.y/__7.y);
-      *(float2*)(fade + 0) = __6;
-      #pragma unroll
-      for (int i_10 = 0; i_10 < 16; ++i_10) {
-        float broadcast_var_9 = 0x0p+0f/*0.000000e+00*/;
-        float2 condval_2;
-        if ((((((((int)blockIdx.y) * 128) + ((((int)threadIdx.x) >> 5) * 16)) + ((i_10 & 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) < length)) {
-          float2 __8;
-            float2 v__11 = *(float2*)(acc + (i_10 * 2));
-            float2 v__12 = make_float2(fade[(i_10 & 1)], fade[(i_10 & 1)]);
-            __8.x = (v__11.x*v__12.x);
-            __8.y = (v__11.y*v__12.y);
-          condval_2 = __8;
-        } else {
-          condval_2 = make_float2(broadcast_var_9, broadcast_var_9);
-        }
-        *(float2*)(acc + (i_10 * 2)) = condval_2;
-      }
-      tl::__sync_thread_partial(4, 256);
-      #pragma unroll
-      for (int i_11 = 0; i_11 < 4; ++i_11) {
-        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)o_tile)[(((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (i_11 * 16)) + (((((int)threadIdx.x) & 31) >> 4) * 8))])), __pack_half2(((half_t)acc[(i_11 * 8)]), ((half_t)acc[((i_11 * 8) + 1)])), __pack_half2(((half_t)acc[((i_11 * 8) + 2)]), ((half_t)acc[((i_11 * 8) + 3)])), __pack_half2(((half_t)acc[((i_11 * 8) + 4)]), ((half_t)acc[((i_11 * 8) + 5)])), __pack_half2(((half_t)acc[((i_11 * 8) + 6)]), ((half_t)acc[((i_11 * 8) + 7)])));
-      }
-      tl::__sync_thread_partial(1, 256);
-      #pragma unroll
-      for (int i_12 = 0; i_12 < 4; ++i_12) {
-        if ((((((int)blockIdx.y) * 128) + (i_12 * 32)) + (((int)threadIdx.x) >> 3)) < (((length + 15) >> 4) * 16)) {
-          if (((((((int)blockIdx.y) * 128) + (i_12 * 32)) + (((int)threadIdx.x) >> 3)) + start) < M) {
-            if (0 <= ((((((int)blockIdx.y) * 128) + (i_12 * 32)) + (((int)threadIdx.x) >> 3)) + start)) {
-              *(uint4*)(out + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)16384) + (((int64_t)i_12) * (int64_t)4096)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)128)) + (((int64_t)start) * (int64_t)128)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)o_tile) + ((i_12 * 2048) + (((int)threadIdx.x) * 8)));
-            }
-          }
-        }
-      }
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.attention.heads16_window0.q64k64s2b3
-//   op attention, m 64, n 64, stages 2, blocks 3
+//   op attention, m 64, n 64, stages 2, blocks 3, waits 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_attention_heads16_window0_q64k64s2b3_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, const int* seqs, const int* starts, int L, int M, int S);
 extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads16_window0_q64k64s2b3_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, const int* seqs, const int* starts, int L, int M, int S) {
@@ -19230,8 +20097,8 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads16_wi
   auto loaded = reinterpret_cast<Barrier*>(loaded_mem);
   __shared__ __align__(16) uint64_t tail_mem[1];
   auto tail = reinterpret_cast<Barrier*>(tail_mem);
-  __shared__ __align__(16) uint64_t full_mem[2];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t valued_mem[2];
+  auto valued = reinterpret_cast<Barrier*>(valued_mem);
   __shared__ __align__(16) uint64_t empty_mem[2];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
   float acc[32];
@@ -19250,8 +20117,8 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads16_wi
   if (tl::tl_shuffle_elect<0>()) {
     loaded[0].init(1);
     tail[0].init(1);
-    full[0].init(1);
-    full[1].init(1);
+    valued[0].init(1);
+    valued[1].init(1);
     empty[0].init(4);
     empty[1].init(4);
   }
@@ -19278,8 +20145,8 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads16_wi
           empty[(step & 1)].wait((((step >> 1) & 1) ^ 1));
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 1)].expect_transaction(8192);
-          tl::tma_load(qkv_desc, full[(step & 1)], (&(((half_t*)k_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 1024), ((step * 64) + start));
+          valued[(step & 1)].expect_transaction(8192);
+          tl::tma_load(qkv_desc, valued[(step & 1)], (&(((half_t*)k_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 1024), ((step * 64) + start));
         }
         if (length < ((step * 64) + 64)) {
           if (tl::tl_shuffle_elect<32>()) {
@@ -19298,12 +20165,12 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads16_wi
           __syncwarp();
         } else {
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 1)].expect_transaction(8192);
-            tl::tma_load(qkv_desc, full[(step & 1)], (&(((half_t*)v_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 2048), ((step * 64) + start));
+            valued[(step & 1)].expect_transaction(8192);
+            tl::tma_load(qkv_desc, valued[(step & 1)], (&(((half_t*)v_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 2048), ((step * 64) + start));
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 1)].arrive();
+          valued[(step & 1)].arrive();
         }
       }
     } else {
@@ -19321,7 +20188,7 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads16_wi
       *(float2*)(scaled + 0) = make_float2(broadcast_var_4, broadcast_var_4);
       loaded[0].wait(0);
       for (int step_1 = 0; step_1 < ((length + 63) >> 6); ++step_1) {
-        full[(step_1 & 1)].wait(((step_1 >> 1) & 1));
+        valued[(step_1 & 1)].wait(((step_1 >> 1) & 1));
         #pragma unroll
         for (int i_2 = 0; i_2 < 8; ++i_2) {
           float broadcast_var_5 = 0x0p+0f/*0.000000e+00*/;
@@ -19489,11 +20356,290 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads16_wi
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.attention.heads16_window0.q64k128s2b2
-//   op attention, m 64, n 128, stages 2, blocks 2
+// sm_90a.attention.heads16_window0.q64k64s2b3w2
+//   op attention, m 64, n 64, stages 2, blocks 3, waits 2
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_attention_heads16_window0_q64k128s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S);
-extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads16_window0_q64k128s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S) {
+extern "C" __global__ void sm_90a_attention_heads16_window0_q64k64s2b3w2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, const int* seqs, const int* starts, int L, int M, int S);
+extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads16_window0_q64k64s2b3w2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, const int* seqs, const int* starts, int L, int M, int S) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* k_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* v_tiles = ((void*)((char*)buf_dyn_shmem + 16384));
+  void* o_tile = ((void*)((char*)buf_dyn_shmem + 32768));
+  void* q_tile = ((void*)((char*)buf_dyn_shmem + 40960));
+  __shared__ __align__(16) uint64_t loaded_mem[1];
+  auto loaded = reinterpret_cast<Barrier*>(loaded_mem);
+  __shared__ __align__(16) uint64_t tail_mem[1];
+  auto tail = reinterpret_cast<Barrier*>(tail_mem);
+  __shared__ __align__(16) uint64_t full_mem[2];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t valued_mem[2];
+  auto valued = reinterpret_cast<Barrier*>(valued_mem);
+  __shared__ __align__(16) uint64_t empty_mem[2];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  float acc[32];
+  float total[2];
+  float peak[2];
+  float scaled[2];
+  float fade[2];
+  float scores[32];
+  float before[2];
+  float peak_clear[2];
+  float part[2];
+  half_t probs[32];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(qkv_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    loaded[0].init(1);
+    tail[0].init(1);
+    full[0].init(1);
+    full[1].init(1);
+    valued[0].init(1);
+    valued[1].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  int start = starts[((int64_t)((int)blockIdx.z))];
+  int condval;
+  if ((((int)blockIdx.z) < seqs[0])) {
+    condval = lengths[((int64_t)((int)blockIdx.z))];
+  } else {
+    condval = 0;
+  }
+  int length = condval;
+  if ((((int)blockIdx.y) * 64) < length) {
+    if (1 <= warpgroup) {
+      cudaGridDependencySynchronize();
+      if (tl::tl_shuffle_elect<32>()) {
+        loaded[0].arrive_and_expect_tx(8192);
+        tl::tma_load(qkv_desc, loaded[0], (&(((half_t*)q_tile)[0])), (((int)blockIdx.x) * 64), ((((int)blockIdx.y) * 64) + start));
+      }
+      tl::__sync_thread_partial(3, 32);
+      for (int step = 0; step < ((length + 63) >> 6); ++step) {
+        if (2 <= step) {
+          empty[(step & 1)].wait((((step >> 1) & 1) ^ 1));
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step & 1)].arrive_and_expect_tx(8192);
+          tl::tma_load(qkv_desc, full[(step & 1)], (&(((half_t*)k_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 1024), ((step * 64) + start));
+        }
+        if (length < ((step * 64) + 64)) {
+          if (tl::tl_shuffle_elect<32>()) {
+            tail[0].arrive_and_expect_tx(8192);
+            tl::tma_load(qkv_desc, tail[0], (&(((half_t*)v_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 2048), ((step * 64) + start));
+          }
+          tail[0].wait(0);
+          tl::__sync_thread_partial(3, 32);
+          for (int i = 0; i < 16; ++i) {
+            if (length <= (((step * 64) + (i * 4)) + ((((int)threadIdx.x) & 31) >> 3))) {
+              half_t broadcast_var = half_t(0x0p+0f/*0.000000e+00*/);
+              *(uint4*)(((half_t*)v_tiles) + (((((((step & 1) * 4096) + (i * 256)) + (((((int)threadIdx.x) & 31) >> 3) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i & 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = make_uint4(__pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var));
+            }
+          }
+          tl::fence_proxy_async();
+          __syncwarp();
+        } else {
+          if (tl::tl_shuffle_elect<32>()) {
+            valued[(step & 1)].expect_transaction(8192);
+            tl::tma_load(qkv_desc, valued[(step & 1)], (&(((half_t*)v_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 2048), ((step * 64) + start));
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          valued[(step & 1)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
+      }
+      float broadcast_var_2 = 0x0p+0f/*0.000000e+00*/;
+      *(float2*)(total + 0) = make_float2(broadcast_var_2, broadcast_var_2);
+      float broadcast_var_3 = -0x1.93e594p+98f/*-5.000000e+29*/;
+      *(float2*)(peak + 0) = make_float2(broadcast_var_3, broadcast_var_3);
+      float broadcast_var_4 = -0x1.235995ea311cp+96f/*-9.016844e+28*/;
+      *(float2*)(scaled + 0) = make_float2(broadcast_var_4, broadcast_var_4);
+      loaded[0].wait(0);
+      for (int step_1 = 0; step_1 < ((length + 63) >> 6); ++step_1) {
+        full[(step_1 & 1)].wait(((step_1 >> 1) & 1));
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 8; ++i_2) {
+          float broadcast_var_5 = 0x0p+0f/*0.000000e+00*/;
+          *(float4*)(scores + (i_2 * 4)) = make_float4(broadcast_var_5, broadcast_var_5, broadcast_var_5, broadcast_var_5);
+        }
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)q_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)k_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 1) * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
+        }
+        tl::wait_wgmma<0>();
+        bool outside = (length < ((step_1 * 64) + 64));
+        if (length < ((step_1 * 64) + 64)) {
+          #pragma unroll
+          for (int i_3 = 0; i_3 < 32; ++i_3) {
+            float condval_1;
+            if ((((((step_1 * 64) + ((i_3 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) < length)) {
+              condval_1 = scores[i_3];
+            } else {
+              condval_1 = -0x1.93e594p+99f/*-1.000000e+30*/;
+            }
+            scores[i_3] = condval_1;
+          }
+        }
+        *(float2*)(before + 0) = *(float2*)(scaled + 0);
+        #pragma unroll
+        for (int i_4 = 0; i_4 < 2; ++i_4) {
+          peak_clear[i_4] = -CUDART_INF_F;
+          #pragma unroll
+          for (int rv = 0; rv < 16; ++rv) {
+            peak_clear[i_4] = max(peak_clear[i_4], scores[((((rv & 7) * 4) + (i_4 * 2)) + (rv >> 3))]);
+          }
+          peak_clear[i_4] = tl::AllReduce<tl::MaxOp, 4, 1, 0, tl::NamedBarrier<128>>::run(peak_clear[i_4]);
+          peak[i_4] = max(peak[i_4], peak_clear[i_4]);
+        }
+        float broadcast_var_6 = 0x1.715476p-3f/*1.803369e-01*/;
+        float2 __1;
+          float2 v_ = *(float2*)(peak + 0);
+          float2 v__1 = make_float2(broadcast_var_6, broadcast_var_6);
+          __1.x = (v_.x*v__1.x);
+          __1.y = (v_.y*v__1.y);
+        *(float2*)(scaled + 0) = __1;
+        #pragma unroll
+        for (int i_5 = 0; i_5 < 2; ++i_5) {
+          fade[i_5] = laya::power_of_two((before[i_5] - scaled[i_5]));
+        }
+        #pragma unroll
+        for (int i_6 = 0; i_6 < 32; ++i_6) {
+          scores[i_6] = laya::power_of_two(((scores[i_6] * 0x1.715476p-3f/*1.803369e-01*/) - scaled[((i_6 & 3) >> 1)]));
+        }
+        #pragma unroll
+        for (int i_7 = 0; i_7 < 2; ++i_7) {
+          part[i_7] = 0x0p+0f/*0.000000e+00*/;
+          #pragma unroll
+          for (int rv_1 = 0; rv_1 < 16; ++rv_1) {
+            part[i_7] = (part[i_7] + scores[((((rv_1 & 7) * 4) + (i_7 * 2)) + (rv_1 >> 3))]);
+          }
+          part[i_7] = tl::AllReduce<tl::SumOp, 4, 1, 0, tl::NamedBarrier<128>>::run(part[i_7]);
+        }
+        float2 __2;
+          float2 __3;
+            float2 v__2 = *(float2*)(total + 0);
+            float2 v__3 = *(float2*)(fade + 0);
+            __3.x = (v__2.x*v__3.x);
+            __3.y = (v__2.y*v__3.y);
+          float2 v__4 = *(float2*)(part + 0);
+          __2.x = (__3.x+v__4.x);
+          __2.y = (__3.y+v__4.y);
+        *(float2*)(total + 0) = __2;
+        #pragma unroll
+        for (int i_8 = 0; i_8 < 8; ++i_8) {
+          uint2 __4;
+          float4 v__5 = *(float4*)(scores + (i_8 * 4));
+          ((half2*)(&__4))[0] = __float22half2_rn(((float2*)(&v__5))[0]);
+          ((half2*)(&__4))[1] = __float22half2_rn(((float2*)(&v__5))[1]);
+          *(uint2*)(probs + (i_8 * 4)) = __4;
+        }
+        #pragma unroll
+        for (int i_9 = 0; i_9 < 16; ++i_9) {
+          float2 __5;
+            float2 v__6 = *(float2*)(acc + (i_9 * 2));
+            float2 v__7 = make_float2(fade[(i_9 & 1)], fade[(i_9 & 1)]);
+            __5.x = (v__6.x*v__7.x);
+            __5.y = (v__6.y*v__7.y);
+          *(float2*)(acc + (i_9 * 2)) = __5;
+        }
+        valued[(step_1 & 1)].wait(((step_1 >> 1) & 1));
+        {
+          tl::GmmaDescriptor desc_b_1;
+          tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_1, (&(((half_t*)v_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b_1, ((step_1 & 1) * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(probs + 0), 16);
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki_1 = 0; ki_1 < 4; ++ki_1) {
+            tl::wgmma_rs<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, true, 1, 1>(reinterpret_cast<const uint32_t*>(probs + (ki_1 * 8)), uint64_t(desc_b_1 + ((ki_1 * 2048) >> 4)), reinterpret_cast<uint32_t*>(acc + 0), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+          tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(probs + 0), 16);
+        }
+        tl::wait_wgmma<0>();
+        if (tl::tl_shuffle_elect<32>()) {
+          empty[(step_1 & 1)].arrive();
+        }
+      }
+      float broadcast_var_7 = 0x1p+0f/*1.000000e+00*/;
+      float broadcast_var_8 = 0x1.4484cp-100f/*1.000000e-30*/;
+      float2 __6;
+        float2 v__8 = make_float2(broadcast_var_7, broadcast_var_7);
+        float2 __7;
+          float2 v__9 = *(float2*)(total + 0);
+          float2 v__10 = make_float2(broadcast_var_8, broadcast_var_8);
+          __7.x = max(v__9.x, v__10.x);
+          __7.y = max(v__9.y, v__10.y);
+        __6.x = (v__8.x/__7.x);
+        __6.y = (v__8.y/__7.y);
+      *(float2*)(fade + 0) = __6;
+      #pragma unroll
+      for (int i_10 = 0; i_10 < 16; ++i_10) {
+        float broadcast_var_9 = 0x0p+0f/*0.000000e+00*/;
+        float2 condval_2;
+        if ((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + ((i_10 & 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) < length)) {
+          float2 __8;
+            float2 v__11 = *(float2*)(acc + (i_10 * 2));
+            float2 v__12 = make_float2(fade[(i_10 & 1)], fade[(i_10 & 1)]);
+            __8.x = (v__11.x*v__12.x);
+            __8.y = (v__11.y*v__12.y);
+          condval_2 = __8;
+        } else {
+          condval_2 = make_float2(broadcast_var_9, broadcast_var_9);
+        }
+        *(float2*)(acc + (i_10 * 2)) = condval_2;
+      }
+      tl::__sync_thread_partial(4, 128);
+      #pragma unroll
+      for (int i_11 = 0; i_11 < 4; ++i_11) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)o_tile)[(((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (i_11 * 16)) + (((((int)threadIdx.x) & 31) >> 4) * 8))])), __pack_half2(((half_t)acc[(i_11 * 8)]), ((half_t)acc[((i_11 * 8) + 1)])), __pack_half2(((half_t)acc[((i_11 * 8) + 2)]), ((half_t)acc[((i_11 * 8) + 3)])), __pack_half2(((half_t)acc[((i_11 * 8) + 4)]), ((half_t)acc[((i_11 * 8) + 5)])), __pack_half2(((half_t)acc[((i_11 * 8) + 6)]), ((half_t)acc[((i_11 * 8) + 7)])));
+      }
+      tl::__sync_thread_partial(1, 128);
+      #pragma unroll
+      for (int i_12 = 0; i_12 < 4; ++i_12) {
+        if ((((((int)blockIdx.y) * 4) + i_12) - ((length + 15) >> 4)) < 0) {
+          if (((((((int)blockIdx.y) * 64) + (i_12 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M) {
+            if (0 <= ((((((int)blockIdx.y) * 64) + (i_12 * 16)) + (((int)threadIdx.x) >> 3)) + start)) {
+              *(uint4*)(out + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_12) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)1024)) + (((int64_t)start) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)o_tile) + ((i_12 * 1024) + (((int)threadIdx.x) * 8)));
+            }
+          }
+        }
+      }
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.attention.heads16_window0.q64k128s2b2w2
+//   op attention, m 64, n 128, stages 2, blocks 2, waits 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_attention_heads16_window0_q64k128s2b2w2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S);
+extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads16_window0_q64k128s2b2w2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S) {
   const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* k_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -19506,6 +20652,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads16_wi
   auto tail = reinterpret_cast<Barrier*>(tail_mem);
   __shared__ __align__(16) uint64_t full_mem[2];
   auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t valued_mem[2];
+  auto valued = reinterpret_cast<Barrier*>(valued_mem);
   __shared__ __align__(16) uint64_t empty_mem[2];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
   float acc[32];
@@ -19527,6 +20675,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads16_wi
     tail[0].init(1);
     full[0].init(1);
     full[1].init(1);
+    valued[0].init(1);
+    valued[1].init(1);
     empty[0].init(4);
     empty[1].init(4);
   }
@@ -19553,7 +20703,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads16_wi
           empty[(step & 1)].wait((((step >> 1) & 1) ^ 1));
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 1)].expect_transaction(16384);
+          full[(step & 1)].arrive_and_expect_tx(16384);
           tl::tma_load(qkv_desc_1, full[(step & 1)], (&(((half_t*)k_tiles)[((step & 1) * 8192)])), ((((int)blockIdx.x) * 64) + 1024), ((step * 128) + start));
         }
         if (length < ((step * 128) + 128)) {
@@ -19573,12 +20723,12 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads16_wi
           __syncwarp();
         } else {
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 1)].expect_transaction(16384);
-            tl::tma_load(qkv_desc_1, full[(step & 1)], (&(((half_t*)v_tiles)[((step & 1) * 8192)])), ((((int)blockIdx.x) * 64) + 2048), ((step * 128) + start));
+            valued[(step & 1)].expect_transaction(16384);
+            tl::tma_load(qkv_desc_1, valued[(step & 1)], (&(((half_t*)v_tiles)[((step & 1) * 8192)])), ((((int)blockIdx.x) * 64) + 2048), ((step * 128) + start));
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 1)].arrive();
+          valued[(step & 1)].arrive();
         }
       }
     } else {
@@ -19693,6 +20843,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads16_wi
             __5.y = (v__6.y*v__7.y);
           *(float2*)(acc + (i_9 * 2)) = __5;
         }
+        valued[(step_1 & 1)].wait(((step_1 >> 1) & 1));
         {
           tl::GmmaDescriptor desc_b_1;
           tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_1, (&(((half_t*)v_tiles)[0])));
@@ -19764,283 +20915,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads16_wi
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.attention.heads16_window0.q128k64s2b2
-//   op attention, m 128, n 64, stages 2, blocks 2
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_attention_heads16_window0_q128k64s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S);
-extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_attention_heads16_window0_q128k64s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* k_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* o_tile = ((void*)((char*)buf_dyn_shmem + 16384));
-  void* q_tile = ((void*)((char*)buf_dyn_shmem + 32768));
-  void* v_tiles = ((void*)((char*)buf_dyn_shmem + 49152));
-  __shared__ __align__(16) uint64_t loaded_mem[1];
-  auto loaded = reinterpret_cast<Barrier*>(loaded_mem);
-  __shared__ __align__(16) uint64_t tail_mem[1];
-  auto tail = reinterpret_cast<Barrier*>(tail_mem);
-  __shared__ __align__(16) uint64_t full_mem[2];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[2];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  float acc[32];
-  float total[2];
-  float peak[2];
-  float scaled[2];
-  float fade[2];
-  float scores[32];
-  float before[2];
-  float peak_clear[2];
-  float part[2];
-  half_t probs[32];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(qkv_desc);
-    tl::prefetch_tma_descriptor(qkv_desc_1);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    loaded[0].init(1);
-    tail[0].init(1);
-    full[0].init(1);
-    full[1].init(1);
-    empty[0].init(8);
-    empty[1].init(8);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  int start = starts[((int64_t)((int)blockIdx.z))];
-  int condval;
-  if ((((int)blockIdx.z) < seqs[0])) {
-    condval = lengths[((int64_t)((int)blockIdx.z))];
-  } else {
-    condval = 0;
-  }
-  int length = condval;
-  if ((((int)blockIdx.y) * 128) < length) {
-    if (2 <= warpgroup) {
-      cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        loaded[0].arrive_and_expect_tx(16384);
-        tl::tma_load(qkv_desc, loaded[0], (&(((half_t*)q_tile)[0])), (((int)blockIdx.x) * 64), ((((int)blockIdx.y) * 128) + start));
-      }
-      tl::__sync_thread_partial(3, 32);
-      for (int step = 0; step < ((length + 63) >> 6); ++step) {
-        if (2 <= step) {
-          empty[(step & 1)].wait((((step >> 1) & 1) ^ 1));
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 1)].expect_transaction(8192);
-          tl::tma_load(qkv_desc_1, full[(step & 1)], (&(((half_t*)k_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 1024), ((step * 64) + start));
-        }
-        if (length < ((step * 64) + 64)) {
-          if (tl::tl_shuffle_elect<32>()) {
-            tail[0].arrive_and_expect_tx(8192);
-            tl::tma_load(qkv_desc_1, tail[0], (&(((half_t*)v_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 2048), ((step * 64) + start));
-          }
-          tail[0].wait(0);
-          tl::__sync_thread_partial(3, 32);
-          for (int i = 0; i < 16; ++i) {
-            if (length <= (((step * 64) + (i * 4)) + ((((int)threadIdx.x) & 31) >> 3))) {
-              half_t broadcast_var = half_t(0x0p+0f/*0.000000e+00*/);
-              *(uint4*)(((half_t*)v_tiles) + (((((((step & 1) * 4096) + (i * 256)) + (((((int)threadIdx.x) & 31) >> 3) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i & 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = make_uint4(__pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var));
-            }
-          }
-          tl::fence_proxy_async();
-          __syncwarp();
-        } else {
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 1)].expect_transaction(8192);
-            tl::tma_load(qkv_desc_1, full[(step & 1)], (&(((half_t*)v_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 2048), ((step * 64) + start));
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 1)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 8; ++i_1) {
-        float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
-      }
-      float broadcast_var_2 = 0x0p+0f/*0.000000e+00*/;
-      *(float2*)(total + 0) = make_float2(broadcast_var_2, broadcast_var_2);
-      float broadcast_var_3 = -0x1.93e594p+98f/*-5.000000e+29*/;
-      *(float2*)(peak + 0) = make_float2(broadcast_var_3, broadcast_var_3);
-      float broadcast_var_4 = -0x1.235995ea311cp+96f/*-9.016844e+28*/;
-      *(float2*)(scaled + 0) = make_float2(broadcast_var_4, broadcast_var_4);
-      loaded[0].wait(0);
-      for (int step_1 = 0; step_1 < ((length + 63) >> 6); ++step_1) {
-        full[(step_1 & 1)].wait(((step_1 >> 1) & 1));
-        #pragma unroll
-        for (int i_2 = 0; i_2 < 8; ++i_2) {
-          float broadcast_var_5 = 0x0p+0f/*0.000000e+00*/;
-          *(float4*)(scores + (i_2 * 4)) = make_float4(broadcast_var_5, broadcast_var_5, broadcast_var_5, broadcast_var_5);
-        }
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)q_tile)[0])));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)k_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 1) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
-        }
-        tl::wait_wgmma<0>();
-        bool outside = (length < ((step_1 * 64) + 64));
-        if (length < ((step_1 * 64) + 64)) {
-          #pragma unroll
-          for (int i_3 = 0; i_3 < 32; ++i_3) {
-            float condval_1;
-            if ((((((step_1 * 64) + ((i_3 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) < length)) {
-              condval_1 = scores[i_3];
-            } else {
-              condval_1 = -0x1.93e594p+99f/*-1.000000e+30*/;
-            }
-            scores[i_3] = condval_1;
-          }
-        }
-        *(float2*)(before + 0) = *(float2*)(scaled + 0);
-        #pragma unroll
-        for (int i_4 = 0; i_4 < 2; ++i_4) {
-          peak_clear[i_4] = -CUDART_INF_F;
-          #pragma unroll
-          for (int rv = 0; rv < 16; ++rv) {
-            peak_clear[i_4] = max(peak_clear[i_4], scores[((((rv & 7) * 4) + (i_4 * 2)) + (rv >> 3))]);
-          }
-          peak_clear[i_4] = tl::AllReduce<tl::MaxOp, 4, 1, 0, tl::NamedBarrier<256>>::run(peak_clear[i_4]);
-          peak[i_4] = max(peak[i_4], peak_clear[i_4]);
-        }
-        float broadcast_var_6 = 0x1.715476p-3f/*1.803369e-01*/;
-        float2 __1;
-          float2 v_ = *(float2*)(peak + 0);
-          float2 v__1 = make_float2(broadcast_var_6, broadcast_var_6);
-          __1.x = (v_.x*v__1.x);
-          __1.y = (v_.y*v__1.y);
-        *(float2*)(scaled + 0) = __1;
-        #pragma unroll
-        for (int i_5 = 0; i_5 < 2; ++i_5) {
-          fade[i_5] = laya::power_of_two((before[i_5] - scaled[i_5]));
-        }
-        #pragma unroll
-        for (int i_6 = 0; i_6 < 32; ++i_6) {
-          scores[i_6] = laya::power_of_two(((scores[i_6] * 0x1.715476p-3f/*1.803369e-01*/) - scaled[((i_6 & 3) >> 1)]));
-        }
-        #pragma unroll
-        for (int i_7 = 0; i_7 < 2; ++i_7) {
-          part[i_7] = 0x0p+0f/*0.000000e+00*/;
-          #pragma unroll
-          for (int rv_1 = 0; rv_1 < 16; ++rv_1) {
-            part[i_7] = (part[i_7] + scores[((((rv_1 & 7) * 4) + (i_7 * 2)) + (rv_1 >> 3))]);
-          }
-          part[i_7] = tl::AllReduce<tl::SumOp, 4, 1, 0, tl::NamedBarrier<256>>::run(part[i_7]);
-        }
-        float2 __2;
-          float2 __3;
-            float2 v__2 = *(float2*)(total + 0);
-            float2 v__3 = *(float2*)(fade + 0);
-            __3.x = (v__2.x*v__3.x);
-            __3.y = (v__2.y*v__3.y);
-          float2 v__4 = *(float2*)(part + 0);
-          __2.x = (__3.x+v__4.x);
-          __2.y = (__3.y+v__4.y);
-        *(float2*)(total + 0) = __2;
-        #pragma unroll
-        for (int i_8 = 0; i_8 < 8; ++i_8) {
-          uint2 __4;
-          float4 v__5 = *(float4*)(scores + (i_8 * 4));
-          ((half2*)(&__4))[0] = __float22half2_rn(((float2*)(&v__5))[0]);
-          ((half2*)(&__4))[1] = __float22half2_rn(((float2*)(&v__5))[1]);
-          *(uint2*)(probs + (i_8 * 4)) = __4;
-        }
-        #pragma unroll
-        for (int i_9 = 0; i_9 < 16; ++i_9) {
-          float2 __5;
-            float2 v__6 = *(float2*)(acc + (i_9 * 2));
-            float2 v__7 = make_float2(fade[(i_9 & 1)], fade[(i_9 & 1)]);
-            __5.x = (v__6.x*v__7.x);
-            __5.y = (v__6.y*v__7.y);
-          *(float2*)(acc + (i_9 * 2)) = __5;
-        }
-        {
-          tl::GmmaDescriptor desc_b_1;
-          tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_1, (&(((half_t*)v_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b_1, ((step_1 & 1) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(probs + 0), 16);
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki_1 = 0; ki_1 < 4; ++ki_1) {
-            tl::wgmma_rs<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, true, 1, 1>(reinterpret_cast<const uint32_t*>(probs + (ki_1 * 8)), uint64_t(desc_b_1 + ((ki_1 * 2048) >> 4)), reinterpret_cast<uint32_t*>(acc + 0), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(probs + 0), 16);
-        }
-        tl::wait_wgmma<0>();
-        if (tl::tl_shuffle_elect<32>()) {
-          empty[(step_1 & 1)].arrive();
-        }
-      }
-      float broadcast_var_7 = 0x1p+0f/*1.000000e+00*/;
-      float broadcast_var_8 = 0x1.4484cp-100f/*1.000000e-30*/;
-      float2 __6;
-        float2 v__8 = make_float2(broadcast_var_7, broadcast_var_7);
-        float2 __7;
-          float2 v__9 = *(float2*)(total + 0);
-          float2 v__10 = make_float2(broadcast_var_8, broadcast_var_8);
-          __7.x = max(v__9.x, v__10.x);
-          __7.y = max(v__9.y, v__10.y);
-        __6.x = (v__8.x/__7.x);
-        __6.y = (v__8.y/__7.y);
-      *(float2*)(fade + 0) = __6;
-      #pragma unroll
-      for (int i_10 = 0; i_10 < 16; ++i_10) {
-        float broadcast_var_9 = 0x0p+0f/*0.000000e+00*/;
-        float2 condval_2;
-        if ((((((((int)blockIdx.y) * 128) + ((((int)threadIdx.x) >> 5) * 16)) + ((i_10 & 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) < length)) {
-          float2 __8;
-            float2 v__11 = *(float2*)(acc + (i_10 * 2));
-            float2 v__12 = make_float2(fade[(i_10 & 1)], fade[(i_10 & 1)]);
-            __8.x = (v__11.x*v__12.x);
-            __8.y = (v__11.y*v__12.y);
-          condval_2 = __8;
-        } else {
-          condval_2 = make_float2(broadcast_var_9, broadcast_var_9);
-        }
-        *(float2*)(acc + (i_10 * 2)) = condval_2;
-      }
-      tl::__sync_thread_partial(4, 256);
-      #pragma unroll
-      for (int i_11 = 0; i_11 < 4; ++i_11) {
-        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)o_tile)[(((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (i_11 * 16)) + (((((int)threadIdx.x) & 31) >> 4) * 8))])), __pack_half2(((half_t)acc[(i_11 * 8)]), ((half_t)acc[((i_11 * 8) + 1)])), __pack_half2(((half_t)acc[((i_11 * 8) + 2)]), ((half_t)acc[((i_11 * 8) + 3)])), __pack_half2(((half_t)acc[((i_11 * 8) + 4)]), ((half_t)acc[((i_11 * 8) + 5)])), __pack_half2(((half_t)acc[((i_11 * 8) + 6)]), ((half_t)acc[((i_11 * 8) + 7)])));
-      }
-      tl::__sync_thread_partial(1, 256);
-      #pragma unroll
-      for (int i_12 = 0; i_12 < 4; ++i_12) {
-        if ((((((int)blockIdx.y) * 128) + (i_12 * 32)) + (((int)threadIdx.x) >> 3)) < (((length + 15) >> 4) * 16)) {
-          if (((((((int)blockIdx.y) * 128) + (i_12 * 32)) + (((int)threadIdx.x) >> 3)) + start) < M) {
-            if (0 <= ((((((int)blockIdx.y) * 128) + (i_12 * 32)) + (((int)threadIdx.x) >> 3)) + start)) {
-              *(uint4*)(out + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_12) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)1024)) + (((int64_t)start) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)o_tile) + ((i_12 * 2048) + (((int)threadIdx.x) * 8)));
-            }
-          }
-        }
-      }
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
 // sm_90a.attention.heads16_window64.q64k64s2b3
-//   op attention, m 64, n 64, stages 2, blocks 3
+//   op attention, m 64, n 64, stages 2, blocks 3, waits 1
 // ---------------------------------------------------------------------------------------------------------------------
 extern "C" __global__ void sm_90a_attention_heads16_window64_q64k64s2b3_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, const int* seqs, const int* starts, int L, int M, int S);
 extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads16_window64_q64k64s2b3_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, const int* seqs, const int* starts, int L, int M, int S) {
@@ -20054,8 +20930,8 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads16_wi
   auto loaded = reinterpret_cast<Barrier*>(loaded_mem);
   __shared__ __align__(16) uint64_t tail_mem[1];
   auto tail = reinterpret_cast<Barrier*>(tail_mem);
-  __shared__ __align__(16) uint64_t full_mem[2];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t valued_mem[2];
+  auto valued = reinterpret_cast<Barrier*>(valued_mem);
   __shared__ __align__(16) uint64_t empty_mem[2];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
   float acc[32];
@@ -20074,8 +20950,8 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads16_wi
   if (tl::tl_shuffle_elect<0>()) {
     loaded[0].init(1);
     tail[0].init(1);
-    full[0].init(1);
-    full[1].init(1);
+    valued[0].init(1);
+    valued[1].init(1);
     empty[0].init(4);
     empty[1].init(4);
   }
@@ -20102,8 +20978,8 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads16_wi
           empty[(step & 1)].wait((((step >> 1) & 1) ^ 1));
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 1)].expect_transaction(8192);
-          tl::tma_load(qkv_desc, full[(step & 1)], (&(((half_t*)k_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 1024), (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + start));
+          valued[(step & 1)].expect_transaction(8192);
+          tl::tma_load(qkv_desc, valued[(step & 1)], (&(((half_t*)k_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 1024), (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + start));
         }
         if (length < (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + 64)) {
           if (tl::tl_shuffle_elect<32>()) {
@@ -20122,12 +20998,12 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads16_wi
           __syncwarp();
         } else {
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 1)].expect_transaction(8192);
-            tl::tma_load(qkv_desc, full[(step & 1)], (&(((half_t*)v_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 2048), (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + start));
+            valued[(step & 1)].expect_transaction(8192);
+            tl::tma_load(qkv_desc, valued[(step & 1)], (&(((half_t*)v_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 2048), (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + start));
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 1)].arrive();
+          valued[(step & 1)].arrive();
         }
       }
     } else {
@@ -20145,7 +21021,7 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads16_wi
       *(float2*)(scaled + 0) = make_float2(broadcast_var_4, broadcast_var_4);
       loaded[0].wait(0);
       for (int step_1 = 0; step_1 < (((min(length, ((((int)blockIdx.y) * 64) + 128)) + 63) >> 6) - max(0, (((int)blockIdx.y) - 1))); ++step_1) {
-        full[(step_1 & 1)].wait(((step_1 >> 1) & 1));
+        valued[(step_1 & 1)].wait(((step_1 >> 1) & 1));
         #pragma unroll
         for (int i_2 = 0; i_2 < 8; ++i_2) {
           float broadcast_var_5 = 0x0p+0f/*0.000000e+00*/;
@@ -20313,11 +21189,290 @@ extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads16_wi
 }
 
 // ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.attention.heads16_window64.q64k128s2b2
-//   op attention, m 64, n 128, stages 2, blocks 2
+// sm_90a.attention.heads16_window64.q64k64s2b3w2
+//   op attention, m 64, n 64, stages 2, blocks 3, waits 2
 // ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_attention_heads16_window64_q64k128s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S);
-extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads16_window64_q64k128s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S) {
+extern "C" __global__ void sm_90a_attention_heads16_window64_q64k64s2b3w2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, const int* seqs, const int* starts, int L, int M, int S);
+extern "C" __global__ void __launch_bounds__(160, 3) sm_90a_attention_heads16_window64_q64k64s2b3w2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, const int* seqs, const int* starts, int L, int M, int S) {
+  const int warpgroup = laya::warpgroup();
+  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
+  void* k_tiles = ((void*)((char*)buf_dyn_shmem + 0));
+  void* v_tiles = ((void*)((char*)buf_dyn_shmem + 16384));
+  void* o_tile = ((void*)((char*)buf_dyn_shmem + 32768));
+  void* q_tile = ((void*)((char*)buf_dyn_shmem + 40960));
+  __shared__ __align__(16) uint64_t loaded_mem[1];
+  auto loaded = reinterpret_cast<Barrier*>(loaded_mem);
+  __shared__ __align__(16) uint64_t tail_mem[1];
+  auto tail = reinterpret_cast<Barrier*>(tail_mem);
+  __shared__ __align__(16) uint64_t full_mem[2];
+  auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t valued_mem[2];
+  auto valued = reinterpret_cast<Barrier*>(valued_mem);
+  __shared__ __align__(16) uint64_t empty_mem[2];
+  auto empty = reinterpret_cast<Barrier*>(empty_mem);
+  float acc[32];
+  float total[2];
+  float peak[2];
+  float scaled[2];
+  float fade[2];
+  float scores[32];
+  float before[2];
+  float peak_clear[2];
+  float part[2];
+  half_t probs[32];
+  if (tl::tl_shuffle_elect<0>()) {
+    tl::prefetch_tma_descriptor(qkv_desc);
+  }
+  if (tl::tl_shuffle_elect<0>()) {
+    loaded[0].init(1);
+    tail[0].init(1);
+    full[0].init(1);
+    full[1].init(1);
+    valued[0].init(1);
+    valued[1].init(1);
+    empty[0].init(4);
+    empty[1].init(4);
+  }
+  tl::fence_barrier_init();
+  __syncthreads();
+  int start = starts[((int64_t)((int)blockIdx.z))];
+  int condval;
+  if ((((int)blockIdx.z) < seqs[0])) {
+    condval = lengths[((int64_t)((int)blockIdx.z))];
+  } else {
+    condval = 0;
+  }
+  int length = condval;
+  if ((((int)blockIdx.y) * 64) < length) {
+    if (1 <= warpgroup) {
+      cudaGridDependencySynchronize();
+      if (tl::tl_shuffle_elect<32>()) {
+        loaded[0].arrive_and_expect_tx(8192);
+        tl::tma_load(qkv_desc, loaded[0], (&(((half_t*)q_tile)[0])), (((int)blockIdx.x) * 64), ((((int)blockIdx.y) * 64) + start));
+      }
+      tl::__sync_thread_partial(3, 32);
+      for (int step = 0; step < (((min(length, ((((int)blockIdx.y) * 64) + 128)) + 63) >> 6) - max(0, (((int)blockIdx.y) - 1))); ++step) {
+        if (2 <= step) {
+          empty[(step & 1)].wait((((step >> 1) & 1) ^ 1));
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          full[(step & 1)].arrive_and_expect_tx(8192);
+          tl::tma_load(qkv_desc, full[(step & 1)], (&(((half_t*)k_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 1024), (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + start));
+        }
+        if (length < (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + 64)) {
+          if (tl::tl_shuffle_elect<32>()) {
+            tail[0].arrive_and_expect_tx(8192);
+            tl::tma_load(qkv_desc, tail[0], (&(((half_t*)v_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 2048), (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + start));
+          }
+          tail[0].wait(0);
+          tl::__sync_thread_partial(3, 32);
+          for (int i = 0; i < 16; ++i) {
+            if (length <= ((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + (i * 4)) + ((((int)threadIdx.x) & 31) >> 3))) {
+              half_t broadcast_var = half_t(0x0p+0f/*0.000000e+00*/);
+              *(uint4*)(((half_t*)v_tiles) + (((((((step & 1) * 4096) + (i * 256)) + (((((int)threadIdx.x) & 31) >> 3) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i & 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = make_uint4(__pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var));
+            }
+          }
+          tl::fence_proxy_async();
+          __syncwarp();
+        } else {
+          if (tl::tl_shuffle_elect<32>()) {
+            valued[(step & 1)].expect_transaction(8192);
+            tl::tma_load(qkv_desc, valued[(step & 1)], (&(((half_t*)v_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 2048), (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step * 64)) + start));
+          }
+        }
+        if (tl::tl_shuffle_elect<32>()) {
+          valued[(step & 1)].arrive();
+        }
+      }
+    } else {
+      cudaTriggerProgrammaticLaunchCompletion();
+      #pragma unroll
+      for (int i_1 = 0; i_1 < 8; ++i_1) {
+        float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
+        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
+      }
+      float broadcast_var_2 = 0x0p+0f/*0.000000e+00*/;
+      *(float2*)(total + 0) = make_float2(broadcast_var_2, broadcast_var_2);
+      float broadcast_var_3 = -0x1.93e594p+98f/*-5.000000e+29*/;
+      *(float2*)(peak + 0) = make_float2(broadcast_var_3, broadcast_var_3);
+      float broadcast_var_4 = -0x1.235995ea311cp+96f/*-9.016844e+28*/;
+      *(float2*)(scaled + 0) = make_float2(broadcast_var_4, broadcast_var_4);
+      loaded[0].wait(0);
+      for (int step_1 = 0; step_1 < (((min(length, ((((int)blockIdx.y) * 64) + 128)) + 63) >> 6) - max(0, (((int)blockIdx.y) - 1))); ++step_1) {
+        full[(step_1 & 1)].wait(((step_1 >> 1) & 1));
+        #pragma unroll
+        for (int i_2 = 0; i_2 < 8; ++i_2) {
+          float broadcast_var_5 = 0x0p+0f/*0.000000e+00*/;
+          *(float4*)(scores + (i_2 * 4)) = make_float4(broadcast_var_5, broadcast_var_5, broadcast_var_5, broadcast_var_5);
+        }
+        {
+          tl::GmmaDescriptor desc_a;
+          tl::GmmaDescriptor desc_b;
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)q_tile)[0])));
+          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)k_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 1) * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki = 0; ki < 4; ++ki) {
+            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + ((ki * 32) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
+        }
+        tl::wait_wgmma<0>();
+        bool outside = (length < (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step_1 * 64)) + 64));
+        if (((length < (((max(0, (((int)blockIdx.y) - 1)) * 64) + (step_1 * 64)) + 64)) | (0 < ((max(0, (((int)blockIdx.y) - 1)) + step_1) - ((int)blockIdx.y)))) | (0 < (min(((int)blockIdx.y), 1) - step_1))) {
+          #pragma unroll
+          for (int i_3 = 0; i_3 < 32; ++i_3) {
+            float condval_1;
+            if (((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step_1 * 64)) + ((i_3 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) < length) & ((((((((((max(0, (((int)blockIdx.y) - 1)) * 64) + (step_1 * 64)) + ((i_3 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) - ((((int)threadIdx.x) & 31) >> 2)) - (((i_3 & 3) >> 1) * 8)) - ((((int)threadIdx.x) >> 5) * 16)) - (((int)blockIdx.y) * 64)) <= 64)) & ((((((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + (((i_3 & 3) >> 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) - (i_3 & 1)) - ((((int)threadIdx.x) & 3) * 2)) - ((i_3 >> 2) * 8)) - (max(0, (((int)blockIdx.y) - 1)) * 64)) - (step_1 * 64)) <= 64))) {
+              condval_1 = scores[i_3];
+            } else {
+              condval_1 = -0x1.93e594p+99f/*-1.000000e+30*/;
+            }
+            scores[i_3] = condval_1;
+          }
+        }
+        *(float2*)(before + 0) = *(float2*)(scaled + 0);
+        #pragma unroll
+        for (int i_4 = 0; i_4 < 2; ++i_4) {
+          peak_clear[i_4] = -CUDART_INF_F;
+          #pragma unroll
+          for (int rv = 0; rv < 16; ++rv) {
+            peak_clear[i_4] = max(peak_clear[i_4], scores[((((rv & 7) * 4) + (i_4 * 2)) + (rv >> 3))]);
+          }
+          peak_clear[i_4] = tl::AllReduce<tl::MaxOp, 4, 1, 0, tl::NamedBarrier<128>>::run(peak_clear[i_4]);
+          peak[i_4] = max(peak[i_4], peak_clear[i_4]);
+        }
+        float broadcast_var_6 = 0x1.715476p-3f/*1.803369e-01*/;
+        float2 __1;
+          float2 v_ = *(float2*)(peak + 0);
+          float2 v__1 = make_float2(broadcast_var_6, broadcast_var_6);
+          __1.x = (v_.x*v__1.x);
+          __1.y = (v_.y*v__1.y);
+        *(float2*)(scaled + 0) = __1;
+        #pragma unroll
+        for (int i_5 = 0; i_5 < 2; ++i_5) {
+          fade[i_5] = laya::power_of_two((before[i_5] - scaled[i_5]));
+        }
+        #pragma unroll
+        for (int i_6 = 0; i_6 < 32; ++i_6) {
+          scores[i_6] = laya::power_of_two(((scores[i_6] * 0x1.715476p-3f/*1.803369e-01*/) - scaled[((i_6 & 3) >> 1)]));
+        }
+        #pragma unroll
+        for (int i_7 = 0; i_7 < 2; ++i_7) {
+          part[i_7] = 0x0p+0f/*0.000000e+00*/;
+          #pragma unroll
+          for (int rv_1 = 0; rv_1 < 16; ++rv_1) {
+            part[i_7] = (part[i_7] + scores[((((rv_1 & 7) * 4) + (i_7 * 2)) + (rv_1 >> 3))]);
+          }
+          part[i_7] = tl::AllReduce<tl::SumOp, 4, 1, 0, tl::NamedBarrier<128>>::run(part[i_7]);
+        }
+        float2 __2;
+          float2 __3;
+            float2 v__2 = *(float2*)(total + 0);
+            float2 v__3 = *(float2*)(fade + 0);
+            __3.x = (v__2.x*v__3.x);
+            __3.y = (v__2.y*v__3.y);
+          float2 v__4 = *(float2*)(part + 0);
+          __2.x = (__3.x+v__4.x);
+          __2.y = (__3.y+v__4.y);
+        *(float2*)(total + 0) = __2;
+        #pragma unroll
+        for (int i_8 = 0; i_8 < 8; ++i_8) {
+          uint2 __4;
+          float4 v__5 = *(float4*)(scores + (i_8 * 4));
+          ((half2*)(&__4))[0] = __float22half2_rn(((float2*)(&v__5))[0]);
+          ((half2*)(&__4))[1] = __float22half2_rn(((float2*)(&v__5))[1]);
+          *(uint2*)(probs + (i_8 * 4)) = __4;
+        }
+        #pragma unroll
+        for (int i_9 = 0; i_9 < 16; ++i_9) {
+          float2 __5;
+            float2 v__6 = *(float2*)(acc + (i_9 * 2));
+            float2 v__7 = make_float2(fade[(i_9 & 1)], fade[(i_9 & 1)]);
+            __5.x = (v__6.x*v__7.x);
+            __5.y = (v__6.y*v__7.y);
+          *(float2*)(acc + (i_9 * 2)) = __5;
+        }
+        valued[(step_1 & 1)].wait(((step_1 >> 1) & 1));
+        {
+          tl::GmmaDescriptor desc_b_1;
+          tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_1, (&(((half_t*)v_tiles)[0])));
+          tl::increase_descriptor_offset<int>(desc_b_1, ((step_1 & 1) * 8192));
+          tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(probs + 0), 16);
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+          tl::warpgroup_arrive();
+          #pragma unroll
+          for (int ki_1 = 0; ki_1 < 4; ++ki_1) {
+            tl::wgmma_rs<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, true, 1, 1>(reinterpret_cast<const uint32_t*>(probs + (ki_1 * 8)), uint64_t(desc_b_1 + ((ki_1 * 2048) >> 4)), reinterpret_cast<uint32_t*>(acc + 0), 1);
+          }
+          tl::warpgroup_commit_batch();
+          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
+          tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(probs + 0), 16);
+        }
+        tl::wait_wgmma<0>();
+        if (tl::tl_shuffle_elect<32>()) {
+          empty[(step_1 & 1)].arrive();
+        }
+      }
+      float broadcast_var_7 = 0x1p+0f/*1.000000e+00*/;
+      float broadcast_var_8 = 0x1.4484cp-100f/*1.000000e-30*/;
+      float2 __6;
+        float2 v__8 = make_float2(broadcast_var_7, broadcast_var_7);
+        float2 __7;
+          float2 v__9 = *(float2*)(total + 0);
+          float2 v__10 = make_float2(broadcast_var_8, broadcast_var_8);
+          __7.x = max(v__9.x, v__10.x);
+          __7.y = max(v__9.y, v__10.y);
+        __6.x = (v__8.x/__7.x);
+        __6.y = (v__8.y/__7.y);
+      *(float2*)(fade + 0) = __6;
+      #pragma unroll
+      for (int i_10 = 0; i_10 < 16; ++i_10) {
+        float broadcast_var_9 = 0x0p+0f/*0.000000e+00*/;
+        float2 condval_2;
+        if ((((((((int)blockIdx.y) * 64) + ((((int)threadIdx.x) >> 5) * 16)) + ((i_10 & 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) < length)) {
+          float2 __8;
+            float2 v__11 = *(float2*)(acc + (i_10 * 2));
+            float2 v__12 = make_float2(fade[(i_10 & 1)], fade[(i_10 & 1)]);
+            __8.x = (v__11.x*v__12.x);
+            __8.y = (v__11.y*v__12.y);
+          condval_2 = __8;
+        } else {
+          condval_2 = make_float2(broadcast_var_9, broadcast_var_9);
+        }
+        *(float2*)(acc + (i_10 * 2)) = condval_2;
+      }
+      tl::__sync_thread_partial(4, 128);
+      #pragma unroll
+      for (int i_11 = 0; i_11 < 4; ++i_11) {
+        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)o_tile)[(((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (i_11 * 16)) + (((((int)threadIdx.x) & 31) >> 4) * 8))])), __pack_half2(((half_t)acc[(i_11 * 8)]), ((half_t)acc[((i_11 * 8) + 1)])), __pack_half2(((half_t)acc[((i_11 * 8) + 2)]), ((half_t)acc[((i_11 * 8) + 3)])), __pack_half2(((half_t)acc[((i_11 * 8) + 4)]), ((half_t)acc[((i_11 * 8) + 5)])), __pack_half2(((half_t)acc[((i_11 * 8) + 6)]), ((half_t)acc[((i_11 * 8) + 7)])));
+      }
+      tl::__sync_thread_partial(1, 128);
+      #pragma unroll
+      for (int i_12 = 0; i_12 < 4; ++i_12) {
+        if ((((((int)blockIdx.y) * 4) + i_12) - ((length + 15) >> 4)) < 0) {
+          if (((((((int)blockIdx.y) * 64) + (i_12 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M) {
+            if (0 <= ((((((int)blockIdx.y) * 64) + (i_12 * 16)) + (((int)threadIdx.x) >> 3)) + start)) {
+              *(uint4*)(out + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_12) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)1024)) + (((int64_t)start) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)o_tile) + ((i_12 * 1024) + (((int)threadIdx.x) * 8)));
+            }
+          }
+        }
+      }
+    }
+  } else {
+    cudaGridDependencySynchronize();
+  }
+}
+
+// ---------------------------------------------------------------------------------------------------------------------
+// sm_90a.attention.heads16_window64.q64k128s2b2w2
+//   op attention, m 64, n 128, stages 2, blocks 2, waits 2
+// ---------------------------------------------------------------------------------------------------------------------
+extern "C" __global__ void sm_90a_attention_heads16_window64_q64k128s2b2w2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S);
+extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads16_window64_q64k128s2b2w2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S) {
   const int warpgroup = laya::warpgroup();
   extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
   void* k_tiles = ((void*)((char*)buf_dyn_shmem + 0));
@@ -20330,6 +21485,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads16_wi
   auto tail = reinterpret_cast<Barrier*>(tail_mem);
   __shared__ __align__(16) uint64_t full_mem[2];
   auto full = reinterpret_cast<Barrier*>(full_mem);
+  __shared__ __align__(16) uint64_t valued_mem[2];
+  auto valued = reinterpret_cast<Barrier*>(valued_mem);
   __shared__ __align__(16) uint64_t empty_mem[2];
   auto empty = reinterpret_cast<Barrier*>(empty_mem);
   float acc[32];
@@ -20351,6 +21508,8 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads16_wi
     tail[0].init(1);
     full[0].init(1);
     full[1].init(1);
+    valued[0].init(1);
+    valued[1].init(1);
     empty[0].init(4);
     empty[1].init(4);
   }
@@ -20377,7 +21536,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads16_wi
           empty[(step & 1)].wait((((step >> 1) & 1) ^ 1));
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 1)].expect_transaction(16384);
+          full[(step & 1)].arrive_and_expect_tx(16384);
           tl::tma_load(qkv_desc_1, full[(step & 1)], (&(((half_t*)k_tiles)[((step & 1) * 8192)])), ((((int)blockIdx.x) * 64) + 1024), ((((max(0, ((((int)blockIdx.y) * 64) - 64)) >> 7) * 128) + (step * 128)) + start));
         }
         if (length < ((((max(0, ((((int)blockIdx.y) * 64) - 64)) >> 7) * 128) + (step * 128)) + 128)) {
@@ -20397,12 +21556,12 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads16_wi
           __syncwarp();
         } else {
           if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 1)].expect_transaction(16384);
-            tl::tma_load(qkv_desc_1, full[(step & 1)], (&(((half_t*)v_tiles)[((step & 1) * 8192)])), ((((int)blockIdx.x) * 64) + 2048), ((((max(0, ((((int)blockIdx.y) * 64) - 64)) >> 7) * 128) + (step * 128)) + start));
+            valued[(step & 1)].expect_transaction(16384);
+            tl::tma_load(qkv_desc_1, valued[(step & 1)], (&(((half_t*)v_tiles)[((step & 1) * 8192)])), ((((int)blockIdx.x) * 64) + 2048), ((((max(0, ((((int)blockIdx.y) * 64) - 64)) >> 7) * 128) + (step * 128)) + start));
           }
         }
         if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 1)].arrive();
+          valued[(step & 1)].arrive();
         }
       }
     } else {
@@ -20517,6 +21676,7 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads16_wi
             __5.y = (v__6.y*v__7.y);
           *(float2*)(acc + (i_9 * 2)) = __5;
         }
+        valued[(step_1 & 1)].wait(((step_1 >> 1) & 1));
         {
           tl::GmmaDescriptor desc_b_1;
           tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_1, (&(((half_t*)v_tiles)[0])));
@@ -20577,281 +21737,6 @@ extern "C" __global__ void __launch_bounds__(160, 2) sm_90a_attention_heads16_wi
           if (((((((int)blockIdx.y) * 64) + (i_12 * 16)) + (((int)threadIdx.x) >> 3)) + start) < M) {
             if (0 <= ((((((int)blockIdx.y) * 64) + (i_12 * 16)) + (((int)threadIdx.x) >> 3)) + start)) {
               *(uint4*)(out + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)65536) + (((int64_t)i_12) * (int64_t)16384)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)1024)) + (((int64_t)start) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)o_tile) + ((i_12 * 1024) + (((int)threadIdx.x) * 8)));
-            }
-          }
-        }
-      }
-    }
-  } else {
-    cudaGridDependencySynchronize();
-  }
-}
-
-// ---------------------------------------------------------------------------------------------------------------------
-// sm_90a.attention.heads16_window64.q128k64s2b2
-//   op attention, m 128, n 64, stages 2, blocks 2
-// ---------------------------------------------------------------------------------------------------------------------
-extern "C" __global__ void sm_90a_attention_heads16_window64_q128k64s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S);
-extern "C" __global__ void __launch_bounds__(288, 2) sm_90a_attention_heads16_window64_q128k64s2b2_kernel(const int* lengths, half_t* out, __grid_constant__ const CUtensorMap qkv_desc, __grid_constant__ const CUtensorMap qkv_desc_1, const int* seqs, const int* starts, int L, int M, int S) {
-  const int warpgroup = laya::warpgroup();
-  extern __shared__ __align__(1024) uchar buf_dyn_shmem[];
-  void* k_tiles = ((void*)((char*)buf_dyn_shmem + 0));
-  void* o_tile = ((void*)((char*)buf_dyn_shmem + 16384));
-  void* q_tile = ((void*)((char*)buf_dyn_shmem + 32768));
-  void* v_tiles = ((void*)((char*)buf_dyn_shmem + 49152));
-  __shared__ __align__(16) uint64_t loaded_mem[1];
-  auto loaded = reinterpret_cast<Barrier*>(loaded_mem);
-  __shared__ __align__(16) uint64_t tail_mem[1];
-  auto tail = reinterpret_cast<Barrier*>(tail_mem);
-  __shared__ __align__(16) uint64_t full_mem[2];
-  auto full = reinterpret_cast<Barrier*>(full_mem);
-  __shared__ __align__(16) uint64_t empty_mem[2];
-  auto empty = reinterpret_cast<Barrier*>(empty_mem);
-  float acc[32];
-  float total[2];
-  float peak[2];
-  float scaled[2];
-  float fade[2];
-  float scores[32];
-  float before[2];
-  float peak_clear[2];
-  float part[2];
-  half_t probs[32];
-  if (tl::tl_shuffle_elect<0>()) {
-    tl::prefetch_tma_descriptor(qkv_desc);
-    tl::prefetch_tma_descriptor(qkv_desc_1);
-  }
-  if (tl::tl_shuffle_elect<0>()) {
-    loaded[0].init(1);
-    tail[0].init(1);
-    full[0].init(1);
-    full[1].init(1);
-    empty[0].init(8);
-    empty[1].init(8);
-  }
-  tl::fence_barrier_init();
-  __syncthreads();
-  int start = starts[((int64_t)((int)blockIdx.z))];
-  int condval;
-  if ((((int)blockIdx.z) < seqs[0])) {
-    condval = lengths[((int64_t)((int)blockIdx.z))];
-  } else {
-    condval = 0;
-  }
-  int length = condval;
-  if ((((int)blockIdx.y) * 128) < length) {
-    if (2 <= warpgroup) {
-      cudaGridDependencySynchronize();
-      if (tl::tl_shuffle_elect<32>()) {
-        loaded[0].arrive_and_expect_tx(16384);
-        tl::tma_load(qkv_desc, loaded[0], (&(((half_t*)q_tile)[0])), (((int)blockIdx.x) * 64), ((((int)blockIdx.y) * 128) + start));
-      }
-      tl::__sync_thread_partial(3, 32);
-      for (int step = 0; step < (((min(length, ((((int)blockIdx.y) * 128) + 192)) + 63) >> 6) - (max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6)); ++step) {
-        if (2 <= step) {
-          empty[(step & 1)].wait((((step >> 1) & 1) ^ 1));
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 1)].expect_transaction(8192);
-          tl::tma_load(qkv_desc_1, full[(step & 1)], (&(((half_t*)k_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 1024), ((((max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6) * 64) + (step * 64)) + start));
-        }
-        if (length < ((((max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6) * 64) + (step * 64)) + 64)) {
-          if (tl::tl_shuffle_elect<32>()) {
-            tail[0].arrive_and_expect_tx(8192);
-            tl::tma_load(qkv_desc_1, tail[0], (&(((half_t*)v_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 2048), ((((max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6) * 64) + (step * 64)) + start));
-          }
-          tail[0].wait(0);
-          tl::__sync_thread_partial(3, 32);
-          for (int i = 0; i < 16; ++i) {
-            if (length <= (((((max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6) * 64) + (step * 64)) + (i * 4)) + ((((int)threadIdx.x) & 31) >> 3))) {
-              half_t broadcast_var = half_t(0x0p+0f/*0.000000e+00*/);
-              *(uint4*)(((half_t*)v_tiles) + (((((((step & 1) * 4096) + (i * 256)) + (((((int)threadIdx.x) & 31) >> 3) * 64)) + (((((((int)threadIdx.x) & 7) >> 2) + (i & 1)) & 1) * 32)) + (((((((int)threadIdx.x) & 31) >> 4) + ((((int)threadIdx.x) & 3) >> 1)) & 1) * 16)) + (((((((int)threadIdx.x) & 15) >> 3) + (((int)threadIdx.x) & 1)) & 1) * 8))) = make_uint4(__pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var), __pack_half2(broadcast_var, broadcast_var));
-            }
-          }
-          tl::fence_proxy_async();
-          __syncwarp();
-        } else {
-          if (tl::tl_shuffle_elect<32>()) {
-            full[(step & 1)].expect_transaction(8192);
-            tl::tma_load(qkv_desc_1, full[(step & 1)], (&(((half_t*)v_tiles)[((step & 1) * 4096)])), ((((int)blockIdx.x) * 64) + 2048), ((((max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6) * 64) + (step * 64)) + start));
-          }
-        }
-        if (tl::tl_shuffle_elect<32>()) {
-          full[(step & 1)].arrive();
-        }
-      }
-    } else {
-      cudaTriggerProgrammaticLaunchCompletion();
-      #pragma unroll
-      for (int i_1 = 0; i_1 < 8; ++i_1) {
-        float broadcast_var_1 = 0x0p+0f/*0.000000e+00*/;
-        *(float4*)(acc + (i_1 * 4)) = make_float4(broadcast_var_1, broadcast_var_1, broadcast_var_1, broadcast_var_1);
-      }
-      float broadcast_var_2 = 0x0p+0f/*0.000000e+00*/;
-      *(float2*)(total + 0) = make_float2(broadcast_var_2, broadcast_var_2);
-      float broadcast_var_3 = -0x1.93e594p+98f/*-5.000000e+29*/;
-      *(float2*)(peak + 0) = make_float2(broadcast_var_3, broadcast_var_3);
-      float broadcast_var_4 = -0x1.235995ea311cp+96f/*-9.016844e+28*/;
-      *(float2*)(scaled + 0) = make_float2(broadcast_var_4, broadcast_var_4);
-      loaded[0].wait(0);
-      for (int step_1 = 0; step_1 < (((min(length, ((((int)blockIdx.y) * 128) + 192)) + 63) >> 6) - (max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6)); ++step_1) {
-        full[(step_1 & 1)].wait(((step_1 >> 1) & 1));
-        #pragma unroll
-        for (int i_2 = 0; i_2 < 8; ++i_2) {
-          float broadcast_var_5 = 0x0p+0f/*0.000000e+00*/;
-          *(float4*)(scores + (i_2 * 4)) = make_float4(broadcast_var_5, broadcast_var_5, broadcast_var_5, broadcast_var_5);
-        }
-        {
-          tl::GmmaDescriptor desc_a;
-          tl::GmmaDescriptor desc_b;
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_a, (&(((half_t*)q_tile)[0])));
-          tl::initialize_wgmma_descriptor<1, 1, 64>(desc_b, (&(((half_t*)k_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b, ((step_1 & 1) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki = 0; ki < 4; ++ki) {
-            tl::wgmma_ss<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, false, 1, 1>(uint64_t(desc_a + (((warpgroup * 8192) + (ki * 32)) >> 4)), uint64_t(desc_b + ((ki * 32) >> 4)), ((uint32_t*)(scores + 0)), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(scores + 0), 32);
-        }
-        tl::wait_wgmma<0>();
-        bool outside = (length < ((((max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6) * 64) + (step_1 * 64)) + 64));
-        if (((length < ((((max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6) * 64) + (step_1 * 64)) + 64)) | (1 < ((((max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6) * 64) + (step_1 * 64)) - (((int)blockIdx.y) * 128)))) | (-63 < (((((int)blockIdx.y) * 128) - ((max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6) * 64)) - (step_1 * 64)))) {
-          #pragma unroll
-          for (int i_3 = 0; i_3 < 32; ++i_3) {
-            float condval_1;
-            if ((((((((((max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6) * 64) + (step_1 * 64)) + ((i_3 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) < length) & (((((((((((max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6) * 64) + (step_1 * 64)) + ((i_3 >> 2) * 8)) + ((((int)threadIdx.x) & 3) * 2)) + (i_3 & 1)) - ((((int)threadIdx.x) & 31) >> 2)) - (((i_3 & 3) >> 1) * 8)) - ((((int)threadIdx.x) >> 5) * 16)) - (((int)blockIdx.y) * 128)) <= 64)) & ((((((((((((int)blockIdx.y) * 128) + ((((int)threadIdx.x) >> 5) * 16)) + (((i_3 & 3) >> 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) - (i_3 & 1)) - ((((int)threadIdx.x) & 3) * 2)) - ((i_3 >> 2) * 8)) - ((max(0, ((((int)blockIdx.y) * 128) - 64)) >> 6) * 64)) - (step_1 * 64)) <= 64))) {
-              condval_1 = scores[i_3];
-            } else {
-              condval_1 = -0x1.93e594p+99f/*-1.000000e+30*/;
-            }
-            scores[i_3] = condval_1;
-          }
-        }
-        *(float2*)(before + 0) = *(float2*)(scaled + 0);
-        #pragma unroll
-        for (int i_4 = 0; i_4 < 2; ++i_4) {
-          peak_clear[i_4] = -CUDART_INF_F;
-          #pragma unroll
-          for (int rv = 0; rv < 16; ++rv) {
-            peak_clear[i_4] = max(peak_clear[i_4], scores[((((rv & 7) * 4) + (i_4 * 2)) + (rv >> 3))]);
-          }
-          peak_clear[i_4] = tl::AllReduce<tl::MaxOp, 4, 1, 0, tl::NamedBarrier<256>>::run(peak_clear[i_4]);
-          peak[i_4] = max(peak[i_4], peak_clear[i_4]);
-        }
-        float broadcast_var_6 = 0x1.715476p-3f/*1.803369e-01*/;
-        float2 __1;
-          float2 v_ = *(float2*)(peak + 0);
-          float2 v__1 = make_float2(broadcast_var_6, broadcast_var_6);
-          __1.x = (v_.x*v__1.x);
-          __1.y = (v_.y*v__1.y);
-        *(float2*)(scaled + 0) = __1;
-        #pragma unroll
-        for (int i_5 = 0; i_5 < 2; ++i_5) {
-          fade[i_5] = laya::power_of_two((before[i_5] - scaled[i_5]));
-        }
-        #pragma unroll
-        for (int i_6 = 0; i_6 < 32; ++i_6) {
-          scores[i_6] = laya::power_of_two(((scores[i_6] * 0x1.715476p-3f/*1.803369e-01*/) - scaled[((i_6 & 3) >> 1)]));
-        }
-        #pragma unroll
-        for (int i_7 = 0; i_7 < 2; ++i_7) {
-          part[i_7] = 0x0p+0f/*0.000000e+00*/;
-          #pragma unroll
-          for (int rv_1 = 0; rv_1 < 16; ++rv_1) {
-            part[i_7] = (part[i_7] + scores[((((rv_1 & 7) * 4) + (i_7 * 2)) + (rv_1 >> 3))]);
-          }
-          part[i_7] = tl::AllReduce<tl::SumOp, 4, 1, 0, tl::NamedBarrier<256>>::run(part[i_7]);
-        }
-        float2 __2;
-          float2 __3;
-            float2 v__2 = *(float2*)(total + 0);
-            float2 v__3 = *(float2*)(fade + 0);
-            __3.x = (v__2.x*v__3.x);
-            __3.y = (v__2.y*v__3.y);
-          float2 v__4 = *(float2*)(part + 0);
-          __2.x = (__3.x+v__4.x);
-          __2.y = (__3.y+v__4.y);
-        *(float2*)(total + 0) = __2;
-        #pragma unroll
-        for (int i_8 = 0; i_8 < 8; ++i_8) {
-          uint2 __4;
-          float4 v__5 = *(float4*)(scores + (i_8 * 4));
-          ((half2*)(&__4))[0] = __float22half2_rn(((float2*)(&v__5))[0]);
-          ((half2*)(&__4))[1] = __float22half2_rn(((float2*)(&v__5))[1]);
-          *(uint2*)(probs + (i_8 * 4)) = __4;
-        }
-        #pragma unroll
-        for (int i_9 = 0; i_9 < 16; ++i_9) {
-          float2 __5;
-            float2 v__6 = *(float2*)(acc + (i_9 * 2));
-            float2 v__7 = make_float2(fade[(i_9 & 1)], fade[(i_9 & 1)]);
-            __5.x = (v__6.x*v__7.x);
-            __5.y = (v__6.y*v__7.y);
-          *(float2*)(acc + (i_9 * 2)) = __5;
-        }
-        {
-          tl::GmmaDescriptor desc_b_1;
-          tl::initialize_wgmma_descriptor<1, 0, 64>(desc_b_1, (&(((half_t*)v_tiles)[0])));
-          tl::increase_descriptor_offset<int>(desc_b_1, ((step_1 & 1) * 8192));
-          tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(probs + 0), 16);
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_arrive();
-          #pragma unroll
-          for (int ki_1 = 0; ki_1 < 4; ++ki_1) {
-            tl::wgmma_rs<tl::DataType::kFloat16, tl::DataType::kFloat16, tl::DataType::kFloat32, 64, 64, 16, false, true, 1, 1>(reinterpret_cast<const uint32_t*>(probs + (ki_1 * 8)), uint64_t(desc_b_1 + ((ki_1 * 2048) >> 4)), reinterpret_cast<uint32_t*>(acc + 0), 1);
-          }
-          tl::warpgroup_commit_batch();
-          tl::warpgroup_fence_operand(reinterpret_cast<float*>(acc + 0), 32);
-          tl::warpgroup_fence_operand(reinterpret_cast<uint32_t*>(probs + 0), 16);
-        }
-        tl::wait_wgmma<0>();
-        if (tl::tl_shuffle_elect<32>()) {
-          empty[(step_1 & 1)].arrive();
-        }
-      }
-      float broadcast_var_7 = 0x1p+0f/*1.000000e+00*/;
-      float broadcast_var_8 = 0x1.4484cp-100f/*1.000000e-30*/;
-      float2 __6;
-        float2 v__8 = make_float2(broadcast_var_7, broadcast_var_7);
-        float2 __7;
-          float2 v__9 = *(float2*)(total + 0);
-          float2 v__10 = make_float2(broadcast_var_8, broadcast_var_8);
-          __7.x = max(v__9.x, v__10.x);
-          __7.y = max(v__9.y, v__10.y);
-        __6.x = (v__8.x/__7.x);
-        __6.y = (v__8.y/__7.y);
-      *(float2*)(fade + 0) = __6;
-      #pragma unroll
-      for (int i_10 = 0; i_10 < 16; ++i_10) {
-        float broadcast_var_9 = 0x0p+0f/*0.000000e+00*/;
-        float2 condval_2;
-        if ((((((((int)blockIdx.y) * 128) + ((((int)threadIdx.x) >> 5) * 16)) + ((i_10 & 1) * 8)) + ((((int)threadIdx.x) & 31) >> 2)) < length)) {
-          float2 __8;
-            float2 v__11 = *(float2*)(acc + (i_10 * 2));
-            float2 v__12 = make_float2(fade[(i_10 & 1)], fade[(i_10 & 1)]);
-            __8.x = (v__11.x*v__12.x);
-            __8.y = (v__11.y*v__12.y);
-          condval_2 = __8;
-        } else {
-          condval_2 = make_float2(broadcast_var_9, broadcast_var_9);
-        }
-        *(float2*)(acc + (i_10 * 2)) = condval_2;
-      }
-      tl::__sync_thread_partial(4, 256);
-      #pragma unroll
-      for (int i_11 = 0; i_11 < 4; ++i_11) {
-        tl::ptx_stmatrix_m8n8_x4((&(((half_t*)o_tile)[(((((((int)threadIdx.x) >> 5) * 1024) + ((((int)threadIdx.x) & 15) * 64)) + (i_11 * 16)) + (((((int)threadIdx.x) & 31) >> 4) * 8))])), __pack_half2(((half_t)acc[(i_11 * 8)]), ((half_t)acc[((i_11 * 8) + 1)])), __pack_half2(((half_t)acc[((i_11 * 8) + 2)]), ((half_t)acc[((i_11 * 8) + 3)])), __pack_half2(((half_t)acc[((i_11 * 8) + 4)]), ((half_t)acc[((i_11 * 8) + 5)])), __pack_half2(((half_t)acc[((i_11 * 8) + 6)]), ((half_t)acc[((i_11 * 8) + 7)])));
-      }
-      tl::__sync_thread_partial(1, 256);
-      #pragma unroll
-      for (int i_12 = 0; i_12 < 4; ++i_12) {
-        if ((((((int)blockIdx.y) * 128) + (i_12 * 32)) + (((int)threadIdx.x) >> 3)) < (((length + 15) >> 4) * 16)) {
-          if (((((((int)blockIdx.y) * 128) + (i_12 * 32)) + (((int)threadIdx.x) >> 3)) + start) < M) {
-            if (0 <= ((((((int)blockIdx.y) * 128) + (i_12 * 32)) + (((int)threadIdx.x) >> 3)) + start)) {
-              *(uint4*)(out + ((((((((int64_t)((int)blockIdx.y)) * (int64_t)131072) + (((int64_t)i_12) * (int64_t)32768)) + ((((int64_t)((int)threadIdx.x)) >> (int64_t)3) * (int64_t)1024)) + (((int64_t)start) * (int64_t)1024)) + (((int64_t)((int)blockIdx.x)) * (int64_t)64)) + ((((int64_t)((int)threadIdx.x)) & (int64_t)7) * (int64_t)8))) = *(uint4*)(((half_t*)o_tile) + ((i_12 * 2048) + (((int)threadIdx.x) * 8)));
             }
           }
         }
@@ -21946,7 +22831,40 @@ static int launch_24(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_25(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t64x128x64s4b2
+static int launch_25(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t64x32x128s8
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t64x32x128s8_kernel, 32, ((max_rows + 63) / 64), 1, 160, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_26(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -21979,7 +22897,7 @@ static int launch_25(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_26(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s3b2
+static int launch_27(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22012,7 +22930,7 @@ static int launch_26(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_27(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s5r132
+static int launch_28(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s5r132
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22045,7 +22963,7 @@ static int launch_27(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_bias_t128x128x64s5r132_kernel, 132, 1, 1, 288, 229376, 1, 1, arguments, stream);
 }
 
-static int launch_28(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t48x32x128s8
+static int launch_29(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t48x32x128s8
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22078,7 +22996,7 @@ static int launch_28(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_29(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s4b2
+static int launch_30(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22111,7 +23029,40 @@ static int launch_29(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_30(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t64x128x64s4b2
+static int launch_31(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s8
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)8192};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)4096, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)8192};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t64x32x128s8_kernel, 32, ((max_rows + 63) / 64), 1, 160, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_32(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22144,7 +23095,7 @@ static int launch_30(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_31(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s3b2
+static int launch_33(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22177,7 +23128,7 @@ static int launch_31(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_32(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s5r132
+static int launch_34(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s5r132
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22210,7 +23161,7 @@ static int launch_32(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k4096_act_f32_bias_t128x128x64s5r132_kernel, 132, 1, 1, 288, 229376, 1, 1, arguments, stream);
 }
 
-static int launch_33(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_gelu.t64x64x64s3
+static int launch_35(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_gelu.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22243,7 +23194,7 @@ static int launch_33(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n128_k128_act_f32_gelu_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_34(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t48x32x128s8
+static int launch_36(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t48x32x128s8
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22276,7 +23227,7 @@ static int launch_34(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_35(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x32x128s4b2
+static int launch_37(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22309,7 +23260,40 @@ static int launch_35(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_36(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x128x64s4b2
+static int launch_38(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x32x128s8
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)4096};
+    const uint32_t box[] = {32, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 2, p[3], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&p[2], (void*)&c_desc, (void*)&p[4], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t64x32x128s8_kernel, 32, ((max_rows + 63) / 64), 1, 160, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_39(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22342,7 +23326,7 @@ static int launch_36(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_37(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s3b2
+static int launch_40(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22375,7 +23359,7 @@ static int launch_37(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_38(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s5r132
+static int launch_41(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s5r132
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22408,7 +23392,7 @@ static int launch_38(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_gelu_t128x128x64s5r132_kernel, 132, 1, 1, 288, 229376, 1, 1, arguments, stream);
 }
 
-static int launch_39(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_none.t64x64x64s3
+static int launch_42(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k128.act_f32_none.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22441,7 +23425,7 @@ static int launch_39(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n128_k128_act_f32_none_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_40(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k192.act_f32_none.t64x64x64s3
+static int launch_43(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n128_k192.act_f32_none.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22474,7 +23458,7 @@ static int launch_40(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n128_k192_act_f32_none_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_41(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t48x32x128s8
+static int launch_44(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t48x32x128s8
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22507,7 +23491,7 @@ static int launch_41(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_42(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s4b2
+static int launch_45(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22540,7 +23524,7 @@ static int launch_42(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_43(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s8
+static int launch_46(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s8
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22573,7 +23557,7 @@ static int launch_43(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x32x128s8_kernel, 32, ((max_rows + 63) / 64), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_44(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s8c2
+static int launch_47(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s8c2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22606,7 +23590,7 @@ static int launch_44(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x32x128s8c2_kernel, 32, (((max_rows + 127) / 128) * 2), 1, 160, 196608, 1, 2, arguments, stream);
 }
 
-static int launch_45(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x64s6b2
+static int launch_48(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x64s6b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22639,7 +23623,7 @@ static int launch_45(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x64x64s6b2_kernel, 16, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_46(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6
+static int launch_49(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22672,7 +23656,7 @@ static int launch_46(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x64x128s6_kernel, 16, ((max_rows + 63) / 64), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_47(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6c2
+static int launch_50(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6c2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22705,7 +23689,7 @@ static int launch_47(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x64x128s6c2_kernel, 16, (((max_rows + 127) / 128) * 2), 1, 160, 196608, 1, 2, arguments, stream);
 }
 
-static int launch_48(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s4b2
+static int launch_51(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22738,7 +23722,7 @@ static int launch_48(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_49(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s8c2
+static int launch_52(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s8c2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22771,7 +23755,7 @@ static int launch_49(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t64x128x64s8c2_kernel, 8, (((max_rows + 127) / 128) * 2), 1, 160, 196608, 1, 2, arguments, stream);
 }
 
-static int launch_50(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s3b2
+static int launch_53(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22804,7 +23788,7 @@ static int launch_50(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_51(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s5r132
+static int launch_54(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s5r132
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22837,7 +23821,7 @@ static int launch_51(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s5r132_kernel, 132, 1, 1, 288, 229376, 1, 1, arguments, stream);
 }
 
-static int launch_52(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s6
+static int launch_55(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22870,7 +23854,7 @@ static int launch_52(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x128x64s6_kernel, 8, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_53(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4
+static int launch_56(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22903,7 +23887,7 @@ static int launch_53(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k1024_act_f32_none_t128x256x64s4_kernel, 4, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_54(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t48x32x128s8
+static int launch_57(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t48x32x128s8
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22936,7 +23920,7 @@ static int launch_54(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t48x32x128s8_kernel, 32, ((max_rows + 47) / 48), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_55(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s4b2
+static int launch_58(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -22969,7 +23953,7 @@ static int launch_55(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x32x128s4b2_kernel, 32, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_56(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s8
+static int launch_59(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s8
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23002,7 +23986,7 @@ static int launch_56(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x32x128s8_kernel, 32, ((max_rows + 63) / 64), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_57(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s8c2
+static int launch_60(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s8c2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23035,7 +24019,7 @@ static int launch_57(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x32x128s8c2_kernel, 32, (((max_rows + 127) / 128) * 2), 1, 160, 196608, 1, 2, arguments, stream);
 }
 
-static int launch_58(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x64s6b2
+static int launch_61(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x64s6b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23068,7 +24052,7 @@ static int launch_58(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x64x64s6b2_kernel, 16, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_59(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6
+static int launch_62(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23101,7 +24085,7 @@ static int launch_59(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x64x128s6_kernel, 16, ((max_rows + 63) / 64), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_60(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6c2
+static int launch_63(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6c2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23134,7 +24118,7 @@ static int launch_60(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x64x128s6c2_kernel, 16, (((max_rows + 127) / 128) * 2), 1, 160, 196608, 1, 2, arguments, stream);
 }
 
-static int launch_61(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s4b2
+static int launch_64(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23167,7 +24151,7 @@ static int launch_61(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_62(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s8c2
+static int launch_65(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s8c2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23200,7 +24184,7 @@ static int launch_62(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t64x128x64s8c2_kernel, 8, (((max_rows + 127) / 128) * 2), 1, 160, 196608, 1, 2, arguments, stream);
 }
 
-static int launch_63(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s3b2
+static int launch_66(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23233,7 +24217,7 @@ static int launch_63(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_64(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s5r132
+static int launch_67(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s5r132
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23266,7 +24250,7 @@ static int launch_64(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s5r132_kernel, 132, 1, 1, 288, 229376, 1, 1, arguments, stream);
 }
 
-static int launch_65(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s6
+static int launch_68(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23299,7 +24283,7 @@ static int launch_65(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x128x64s6_kernel, 8, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_66(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x256x64s4
+static int launch_69(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm.n1024_k2624.act_f32_none.t128x256x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23332,7 +24316,7 @@ static int launch_66(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_n1024_k2624_act_f32_none_t128x256x64s4_kernel, 4, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_67(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n128_k128_parts2.t64x64x64s3p2
+static int launch_70(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n128_k128_parts2.t64x64x64s3p2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23365,7 +24349,7 @@ static int launch_67(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n128_k128_parts2_t64x64x64s3p2_kernel, 2, ((max_rows + 63) / 64), 2, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_68(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n128_k192_parts2.t64x64x64s3p2
+static int launch_71(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n128_k192_parts2.t64x64x64s3p2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23398,7 +24382,40 @@ static int launch_68(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n128_k192_parts2_t64x64x64s3p2_kernel, 2, ((max_rows + 63) / 64), 2, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_69(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts2.t64x64x128s3p2b2
+static int launch_72(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts2.t64x32x128s8p2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows, (uint64_t)2};
+    const uint64_t strides[] = {(uint64_t)8192, (uint64_t)4096};
+    const uint32_t box[] = {32, 64, 1};
+    const uint32_t steps[] = {1, 1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 3, p[2], dims, strides, box, steps, 0, 0, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)2048};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts2_t64x32x128s8p2_kernel, 32, ((max_rows + 63) / 64), 2, 160, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_73(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts2.t64x64x128s3p2b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23431,7 +24448,7 @@ static int launch_69(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts2_t64x64x128s3p2b2_kernel, 16, ((max_rows + 63) / 64), 2, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_70(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts2.t64x128x64s4p2b2
+static int launch_74(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts2.t64x128x64s4p2b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23464,7 +24481,7 @@ static int launch_70(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts2_t64x128x64s4p2b2_kernel, 8, ((max_rows + 63) / 64), 2, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_71(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t48x32x128s6p4
+static int launch_75(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t48x32x128s6p4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23497,7 +24514,7 @@ static int launch_71(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t48x32x128s6p4_kernel, 32, ((max_rows + 47) / 48), 4, 160, 147456, 1, 1, arguments, stream);
 }
 
-static int launch_72(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s4p4b2
+static int launch_76(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s4p4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23530,7 +24547,7 @@ static int launch_72(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t64x32x128s4p4b2_kernel, 32, ((max_rows + 63) / 64), 4, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_73(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s6p4
+static int launch_77(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s6p4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23563,7 +24580,7 @@ static int launch_73(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t64x32x128s6p4_kernel, 32, ((max_rows + 63) / 64), 4, 160, 147456, 1, 1, arguments, stream);
 }
 
-static int launch_74(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x64x128s3p4b2
+static int launch_78(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k1024_parts4.t64x64x128s3p4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23596,7 +24613,40 @@ static int launch_74(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k1024_parts4_t64x64x128s3p4b2_kernel, 16, ((max_rows + 63) / 64), 4, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_75(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts2.t64x64x128s3p2b2
+static int launch_79(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts2.t64x32x128s8p2
+  const int32_t max_rows = s[0];
+  CUtensorMap a_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&a_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap c_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)1024, (uint64_t)max_rows, (uint64_t)2};
+    const uint64_t strides[] = {(uint64_t)8192, (uint64_t)4096};
+    const uint32_t box[] = {32, 64, 1};
+    const uint32_t steps[] = {1, 1, 1};
+    const int code = laya_tensor_map(&c_desc, 7, 3, p[2], dims, strides, box, steps, 0, 0, 2, 0);
+    if (code != 0) return code;
+  }
+  CUtensorMap w_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)2624, (uint64_t)1024};
+    const uint64_t strides[] = {(uint64_t)5248};
+    const uint32_t box[] = {64, 32};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&w_desc, 6, 2, p[1], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&a_desc, (void*)&c_desc, (void*)&p[3], (void*)&w_desc, (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts2_t64x32x128s8p2_kernel, 32, ((max_rows + 63) / 64), 2, 160, 196608, 1, 1, arguments, stream);
+}
+
+static int launch_80(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts2.t64x64x128s3p2b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23629,7 +24679,7 @@ static int launch_75(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts2_t64x64x128s3p2b2_kernel, 16, ((max_rows + 63) / 64), 2, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_76(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts2.t64x128x64s4p2b2
+static int launch_81(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts2.t64x128x64s4p2b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23662,7 +24712,7 @@ static int launch_76(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts2_t64x128x64s4p2b2_kernel, 8, ((max_rows + 63) / 64), 2, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_77(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t48x32x128s6p4
+static int launch_82(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t48x32x128s6p4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23695,7 +24745,7 @@ static int launch_77(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t48x32x128s6p4_kernel, 32, ((max_rows + 47) / 48), 4, 160, 147456, 1, 1, arguments, stream);
 }
 
-static int launch_78(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s4p4b2
+static int launch_83(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s4p4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23728,7 +24778,7 @@ static int launch_78(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t64x32x128s4p4b2_kernel, 32, ((max_rows + 63) / 64), 4, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_79(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s6p4
+static int launch_84(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s6p4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23761,7 +24811,7 @@ static int launch_79(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t64x32x128s6p4_kernel, 32, ((max_rows + 63) / 64), 4, 160, 147456, 1, 1, arguments, stream);
 }
 
-static int launch_80(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x64x128s3p4b2
+static int launch_85(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_parts.n1024_k2624_parts4.t64x64x128s3p4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23794,7 +24844,7 @@ static int launch_80(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_parts_n1024_k2624_parts4_t64x64x128s3p4b2_kernel, 16, ((max_rows + 63) / 64), 4, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_81(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n128_k128.t64x64x64s3
+static int launch_86(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n128_k128.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23827,7 +24877,7 @@ static int launch_81(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_add_n128_k128_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_82(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n128_k192.t64x64x64s3
+static int launch_87(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n128_k192.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23860,7 +24910,7 @@ static int launch_82(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_add_n128_k192_t64x64x64s3_kernel, 2, ((max_rows + 63) / 64), 1, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_83(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k1024.t64x64x64s6b2
+static int launch_88(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k1024.t64x64x64s6b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23893,7 +24943,7 @@ static int launch_83(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_add_n1024_k1024_t64x64x64s6b2_kernel, 16, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_84(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k1024.t64x128x64s4b2
+static int launch_89(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k1024.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23926,7 +24976,7 @@ static int launch_84(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_add_n1024_k1024_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_85(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k1024.t128x128x64s3b2
+static int launch_90(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k1024.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23959,7 +25009,7 @@ static int launch_85(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_add_n1024_k1024_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_86(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k2624.t64x64x64s6b2
+static int launch_91(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k2624.t64x64x64s6b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -23992,7 +25042,7 @@ static int launch_86(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_add_n1024_k2624_t64x64x64s6b2_kernel, 16, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_87(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k2624.t64x128x64s4b2
+static int launch_92(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k2624.t64x128x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -24025,7 +25075,7 @@ static int launch_87(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_add_n1024_k2624_t64x128x64s4b2_kernel, 8, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_88(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k2624.t128x128x64s3b2
+static int launch_93(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gemm_add.n1024_k2624.t128x128x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -24058,7 +25108,7 @@ static int launch_88(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_gemm_add_n1024_k2624_t128x128x64s3b2_kernel, 8, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_89(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads2_k128.t64x64x64s3
+static int launch_94(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads2_k128.t64x64x64s3
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -24092,7 +25142,7 @@ static int launch_89(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads2_k128_t64x64x64s3_kernel, 6, ((max_rows + 63) / 64), 1, 160, 65536, 1, 1, arguments, stream);
 }
 
-static int launch_90(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t48x32x128s8
+static int launch_95(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t48x32x128s8
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -24126,7 +25176,7 @@ static int launch_90(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t48x32x128s8_kernel, 96, ((max_rows + 47) / 48), 1, 160, 204800, 1, 1, arguments, stream);
 }
 
-static int launch_91(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x32x128s8
+static int launch_96(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x32x128s8
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -24160,7 +25210,7 @@ static int launch_91(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x32x128s8_kernel, 96, ((max_rows + 63) / 64), 1, 160, 204800, 1, 1, arguments, stream);
 }
 
-static int launch_92(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x64x128s6
+static int launch_97(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x64x128s6
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -24194,7 +25244,7 @@ static int launch_92(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x64x128s6_kernel, 48, ((max_rows + 63) / 64), 1, 160, 212992, 1, 1, arguments, stream);
 }
 
-static int launch_93(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x96x64s8c2
+static int launch_98(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x96x64s8c2
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -24228,7 +25278,7 @@ static int launch_93(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x96x64s8c2_kernel, 32, (((max_rows + 127) / 128) * 2), 1, 160, 180224, 1, 2, arguments, stream);
 }
 
-static int launch_94(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s8
+static int launch_99(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t64x128x64s8
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -24262,7 +25312,7 @@ static int launch_94(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t64x128x64s8_kernel, 24, ((max_rows + 63) / 64), 1, 160, 212992, 1, 1, arguments, stream);
 }
 
-static int launch_95(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x96x64s4
+static int launch_100(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x96x64s4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -24296,7 +25346,7 @@ static int launch_95(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x96x64s4_kernel, 32, ((max_rows + 127) / 128), 1, 288, 147456, 1, 1, arguments, stream);
 }
 
-static int launch_96(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x128x64s5
+static int launch_101(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x128x64s5
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -24330,7 +25380,7 @@ static int launch_96(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x128x64s5_kernel, 24, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_97(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x192x64s3r132
+static int launch_102(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x192x64s3r132
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -24364,7 +25414,7 @@ static int launch_97(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x192x64s3r132_kernel, 132, 1, 1, 288, 204800, 1, 1, arguments, stream);
 }
 
-static int launch_98(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x192x64s4
+static int launch_103(void* const* p, const int32_t* s, void* stream) {  // sm_90a.qkv_rope.heads16_k1024.t128x192x64s4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[3];
   CUtensorMap a_desc;
@@ -24398,7 +25448,7 @@ static int launch_98(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_qkv_rope_heads16_k1024_t128x192x64s4_kernel, 16, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_99(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f192_k128.t64x64x64s3
+static int launch_104(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f192_k128.t64x64x64s3
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -24431,7 +25481,7 @@ static int launch_99(void* const* p, const int32_t* s, void* stream) {  // sm_90
   return laya_launch((const void*)sm_90a_geglu_f192_k128_t64x64x64s3_kernel, 3, ((max_rows + 63) / 64), 1, 160, 73728, 1, 1, arguments, stream);
 }
 
-static int launch_100(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x32x128s6
+static int launch_105(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x32x128s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -24464,7 +25514,7 @@ static int launch_100(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x32x128s6_kernel, 82, ((max_rows + 63) / 64), 1, 160, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_101(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x64x64s4b2
+static int launch_106(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x64x64s4b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -24497,7 +25547,7 @@ static int launch_101(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x64x64s4b2_kernel, 41, ((max_rows + 63) / 64), 1, 160, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_102(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x80x64s7c2
+static int launch_107(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t64x80x64s7c2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -24530,7 +25580,7 @@ static int launch_102(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t64x80x64s7c2_kernel, 33, (((max_rows + 127) / 128) * 2), 1, 160, 200704, 1, 2, arguments, stream);
 }
 
-static int launch_103(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2
+static int launch_108(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -24563,7 +25613,7 @@ static int launch_103(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x64x64s3b2_kernel, 41, ((max_rows + 127) / 128), 1, 288, 98304, 1, 1, arguments, stream);
 }
 
-static int launch_104(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2r264
+static int launch_109(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x64x64s3b2r264
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -24596,7 +25646,7 @@ static int launch_104(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x64x64s3b2r264_kernel, 264, 1, 1, 288, 114688, 1, 1, arguments, stream);
 }
 
-static int launch_105(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x80x64s6
+static int launch_110(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x80x64s6
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -24629,7 +25679,7 @@ static int launch_105(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x80x64s6_kernel, 33, ((max_rows + 127) / 128), 1, 288, 221184, 1, 1, arguments, stream);
 }
 
-static int launch_106(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x112x64s4r132
+static int launch_111(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x112x64s4r132
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -24662,7 +25712,7 @@ static int launch_106(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x112x64s4r132_kernel, 132, 1, 1, 288, 208896, 1, 1, arguments, stream);
 }
 
-static int launch_107(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x128x64s4
+static int launch_112(void* const* p, const int32_t* s, void* stream) {  // sm_90a.geglu.f2624_k1024.t128x128x64s4
   const int32_t max_rows = s[0];
   CUtensorMap a_desc;
   {
@@ -24695,214 +25745,226 @@ static int launch_107(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_geglu_f2624_k1024_t128x128x64s4_kernel, 21, ((max_rows + 127) / 128), 1, 288, 196608, 1, 1, arguments, stream);
 }
 
-static int launch_108(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_bias_act.r1
+static int launch_113(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_nores_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_109(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r1
+static int launch_114(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_nores_bias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_110(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r4
+static int launch_115(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_bias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_nores_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_111(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_nobias_act.r1
+static int launch_116(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_nores_nobias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_112(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_nobias_act.r1
+static int launch_117(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_nores_nobias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_113(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_nobias_act.r4
+static int launch_118(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_nobias_act.r1t32
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_add_norm_d1024_nores_nobias_act_r1t32_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
+}
+
+static int launch_119(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_nobias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_nores_nobias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_114(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_nobias_f32.r1
+static int launch_120(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.nores_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_nores_nobias_f32_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_115(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_nobias_f32.r1
+static int launch_121(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_nores_nobias_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_116(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_nobias_f32.r4
+static int launch_122(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.nores_nobias_f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_nores_nobias_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_117(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_bias_act.r1
+static int launch_123(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_res_bias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_118(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r1
+static int launch_124(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_bias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_119(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r4
+static int launch_125(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_bias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_bias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_120(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_act.r1
+static int launch_126(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_res_nobias_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_121(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r1
+static int launch_127(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_122(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r4
+static int launch_128(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r1t32
+  const int32_t max_rows = s[0];
+  void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
+  return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_act_r1t32_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
+}
+
+static int launch_129(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_123(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_f32.r1
+static int launch_130(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d128.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d128_res_nobias_f32_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_124(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r1
+static int launch_131(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_125(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r4
+static int launch_132(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm.d1024.res_nobias_f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[5], (void*)&p[0], (void*)&p[4], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_d1024_res_nobias_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_126(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.act.r1
+static int launch_133(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d128_parts2_act_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_127(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r1
+static int launch_134(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_128(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r4
+static int launch_135(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_129(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r1
+static int launch_136(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_act_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_130(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r4
+static int launch_137(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.act.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_act_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_131(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.f32.r1
+static int launch_138(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d128_parts2.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d128_parts2_f32_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_132(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r1
+static int launch_139(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_133(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r4
+static int launch_140(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts2.f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts2_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_134(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r1
+static int launch_141(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_f32_r1_kernel, max_rows, 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_135(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r4
+static int launch_142(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_norm_parts.d1024_parts4.f32.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[1], (void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_norm_parts_d1024_parts4_f32_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_136(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d128.r1
+static int launch_143(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d128.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_type_d128_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_137(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r1
+static int launch_144(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r1
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_type_d1024_r1_kernel, max_rows, 1, 1, 128, 0, 1, 1, arguments, stream);
 }
 
-static int launch_138(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r4
+static int launch_145(void* const* p, const int32_t* s, void* stream) {  // sm_90a.add_type.d1024.r4
   const int32_t max_rows = s[0];
   void* arguments[] = {(void*)&p[0], (void*)&p[4], (void*)&p[3], (void*)&p[1], (void*)&p[2], (void*)&max_rows};
   return laya_launch((const void*)sm_90a_add_type_d1024_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 1, 1, arguments, stream);
 }
 
-static int launch_139(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads2.r1
+static int launch_146(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads2.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_rope_heads2_r1_kernel, max_rows, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_140(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r1
+static int launch_147(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r1
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_rope_heads16_r1_kernel, max_rows, 1, 1, 128, 0, 1, 1, arguments, stream);
 }
 
-static int launch_141(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r4
+static int launch_148(void* const* p, const int32_t* s, void* stream) {  // sm_90a.rope.heads16.r4
   const int32_t max_rows = s[0];
   const int32_t table_rows = s[2];
   void* arguments[] = {(void*)&p[1], (void*)&p[3], (void*)&p[0], (void*)&p[4], (void*)&p[2], (void*)&table_rows, (void*)&max_rows};
   return laya_launch((const void*)sm_90a_rope_heads16_r4_kernel, ((max_rows + 3) / 4), 1, 1, 128, 0, 1, 1, arguments, stream);
 }
 
-static int launch_142(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k64s2b3
+static int launch_149(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -24919,7 +25981,24 @@ static int launch_142(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window0_q64k64s2b3_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_143(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k128s2b2
+static int launch_150(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k64s2b3w2
+  const int32_t max_rows = s[0];
+  const int32_t max_seqs = s[1];
+  const int32_t max_len = s[2];
+  CUtensorMap qkv_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)384, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)768};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&qkv_desc, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
+  return laya_launch((const void*)sm_90a_attention_heads2_window0_q64k64s2b3w2_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, 1, arguments, stream);
+}
+
+static int launch_151(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q64k128s2b2w2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -24942,36 +26021,10 @@ static int launch_143(void* const* p, const int32_t* s, void* stream) {  // sm_9
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&qkv_desc, (void*)&qkv_desc_1, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_attention_heads2_window0_q64k128s2b2_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_attention_heads2_window0_q64k128s2b2w2_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, 1, arguments, stream);
 }
 
-static int launch_144(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window0.q128k64s2b2
-  const int32_t max_rows = s[0];
-  const int32_t max_seqs = s[1];
-  const int32_t max_len = s[2];
-  CUtensorMap qkv_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)384, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)768};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap qkv_desc_1;
-  {
-    const uint64_t dims[] = {(uint64_t)384, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)768};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&qkv_desc_1, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&qkv_desc, (void*)&qkv_desc_1, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_attention_heads2_window0_q128k64s2b2_kernel, 2, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, 1, arguments, stream);
-}
-
-static int launch_145(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k64s2b3
+static int launch_152(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -24988,7 +26041,24 @@ static int launch_145(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads2_window64_q64k64s2b3_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_146(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k128s2b2
+static int launch_153(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k64s2b3w2
+  const int32_t max_rows = s[0];
+  const int32_t max_seqs = s[1];
+  const int32_t max_len = s[2];
+  CUtensorMap qkv_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)384, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)768};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&qkv_desc, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
+  return laya_launch((const void*)sm_90a_attention_heads2_window64_q64k64s2b3w2_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, 1, arguments, stream);
+}
+
+static int launch_154(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q64k128s2b2w2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -25011,36 +26081,10 @@ static int launch_146(void* const* p, const int32_t* s, void* stream) {  // sm_9
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&qkv_desc, (void*)&qkv_desc_1, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_attention_heads2_window64_q64k128s2b2_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_attention_heads2_window64_q64k128s2b2w2_kernel, 2, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, 1, arguments, stream);
 }
 
-static int launch_147(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads2_window64.q128k64s2b2
-  const int32_t max_rows = s[0];
-  const int32_t max_seqs = s[1];
-  const int32_t max_len = s[2];
-  CUtensorMap qkv_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)384, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)768};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap qkv_desc_1;
-  {
-    const uint64_t dims[] = {(uint64_t)384, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)768};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&qkv_desc_1, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&qkv_desc, (void*)&qkv_desc_1, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_attention_heads2_window64_q128k64s2b2_kernel, 2, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, 1, arguments, stream);
-}
-
-static int launch_148(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k64s2b3
+static int launch_155(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -25057,7 +26101,24 @@ static int launch_148(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window0_q64k64s2b3_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_149(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k128s2b2
+static int launch_156(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k64s2b3w2
+  const int32_t max_rows = s[0];
+  const int32_t max_seqs = s[1];
+  const int32_t max_len = s[2];
+  CUtensorMap qkv_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)6144};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&qkv_desc, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
+  return laya_launch((const void*)sm_90a_attention_heads16_window0_q64k64s2b3w2_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, 1, arguments, stream);
+}
+
+static int launch_157(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q64k128s2b2w2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -25080,36 +26141,10 @@ static int launch_149(void* const* p, const int32_t* s, void* stream) {  // sm_9
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&qkv_desc, (void*)&qkv_desc_1, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_attention_heads16_window0_q64k128s2b2_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_attention_heads16_window0_q64k128s2b2w2_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, 1, arguments, stream);
 }
 
-static int launch_150(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window0.q128k64s2b2
-  const int32_t max_rows = s[0];
-  const int32_t max_seqs = s[1];
-  const int32_t max_len = s[2];
-  CUtensorMap qkv_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)6144};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap qkv_desc_1;
-  {
-    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)6144};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&qkv_desc_1, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&qkv_desc, (void*)&qkv_desc_1, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_attention_heads16_window0_q128k64s2b2_kernel, 16, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, 1, arguments, stream);
-}
-
-static int launch_151(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k64s2b3
+static int launch_158(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k64s2b3
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -25126,7 +26161,24 @@ static int launch_151(void* const* p, const int32_t* s, void* stream) {  // sm_9
   return laya_launch((const void*)sm_90a_attention_heads16_window64_q64k64s2b3_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, 1, arguments, stream);
 }
 
-static int launch_152(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k128s2b2
+static int launch_159(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k64s2b3w2
+  const int32_t max_rows = s[0];
+  const int32_t max_seqs = s[1];
+  const int32_t max_len = s[2];
+  CUtensorMap qkv_desc;
+  {
+    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
+    const uint64_t strides[] = {(uint64_t)6144};
+    const uint32_t box[] = {64, 64};
+    const uint32_t steps[] = {1, 1};
+    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
+    if (code != 0) return code;
+  }
+  void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&qkv_desc, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
+  return laya_launch((const void*)sm_90a_attention_heads16_window64_q64k64s2b3w2_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 49152, 1, 1, arguments, stream);
+}
+
+static int launch_160(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q64k128s2b2w2
   const int32_t max_rows = s[0];
   const int32_t max_seqs = s[1];
   const int32_t max_len = s[2];
@@ -25149,88 +26201,62 @@ static int launch_152(void* const* p, const int32_t* s, void* stream) {  // sm_9
     if (code != 0) return code;
   }
   void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&qkv_desc, (void*)&qkv_desc_1, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_attention_heads16_window64_q64k128s2b2_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, 1, arguments, stream);
+  return laya_launch((const void*)sm_90a_attention_heads16_window64_q64k128s2b2w2_kernel, 16, ((max_len + 63) / 64), max_seqs, 160, 81920, 1, 1, arguments, stream);
 }
 
-static int launch_153(void* const* p, const int32_t* s, void* stream) {  // sm_90a.attention.heads16_window64.q128k64s2b2
-  const int32_t max_rows = s[0];
-  const int32_t max_seqs = s[1];
-  const int32_t max_len = s[2];
-  CUtensorMap qkv_desc;
-  {
-    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)6144};
-    const uint32_t box[] = {64, 128};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&qkv_desc, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  CUtensorMap qkv_desc_1;
-  {
-    const uint64_t dims[] = {(uint64_t)3072, (uint64_t)max_rows};
-    const uint64_t strides[] = {(uint64_t)6144};
-    const uint32_t box[] = {64, 64};
-    const uint32_t steps[] = {1, 1};
-    const int code = laya_tensor_map(&qkv_desc_1, 6, 2, p[0], dims, strides, box, steps, 0, 3, 2, 0);
-    if (code != 0) return code;
-  }
-  void* arguments[] = {(void*)&p[3], (void*)&p[1], (void*)&qkv_desc, (void*)&qkv_desc_1, (void*)&p[4], (void*)&p[2], (void*)&max_len, (void*)&max_rows, (void*)&max_seqs};
-  return laya_launch((const void*)sm_90a_attention_heads16_window64_q128k64s2b2_kernel, 16, ((max_len + 127) / 128), max_seqs, 288, 65536, 1, 1, arguments, stream);
-}
-
-static int launch_154(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d128.b1
+static int launch_161(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d128.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
   return laya_launch((const void*)sm_90a_gather_d128_b1_kernel, max_count, 1, 1, 128, 0, 1, 1, arguments, stream);
 }
 
-static int launch_155(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d1024.b1
+static int launch_162(void* const* p, const int32_t* s, void* stream) {  // sm_90a.gather.d1024.b1
   const int32_t max_rows = s[0];
   const int32_t max_count = s[1];
   void* arguments[] = {(void*)&p[1], (void*)&p[4], (void*)&p[2], (void*)&p[3], (void*)&p[0], (void*)&max_rows, (void*)&max_count};
   return laya_launch((const void*)sm_90a_gather_d1024_b1_kernel, max_count, 1, 1, 128, 0, 1, 1, arguments, stream);
 }
 
-static int launch_156(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d128.b1
+static int launch_163(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d128.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
   return laya_launch((const void*)sm_90a_score_d128_b1_kernel, max_count, 1, 1, 128, 512, 1, 1, arguments, stream);
 }
 
-static int launch_157(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d1024.b1
+static int launch_164(void* const* p, const int32_t* s, void* stream) {  // sm_90a.score.d1024.b1
   const int32_t max_count = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[4], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_count};
   return laya_launch((const void*)sm_90a_score_d1024_b1_kernel, max_count, 1, 1, 128, 512, 1, 1, arguments, stream);
 }
 
-static int launch_158(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_features.b1
+static int launch_165(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_features.b1
   const int32_t max_count = s[0];
   const int32_t max_seqs = s[1];
   void* arguments[] = {(void*)&p[3], (void*)&p[0], (void*)&p[2], (void*)&p[1], (void*)&p[4], (void*)&max_count, (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_features_b1_kernel, max_seqs, 1, 1, 32, 0, 1, 1, arguments, stream);
 }
 
-static int launch_159(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d128.b1
+static int launch_166(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d128.b1
   const int32_t max_seqs = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_hidden_d128_b1_kernel, max_seqs, 8, 1, 512, 2048, 1, 1, arguments, stream);
 }
 
-static int launch_160(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d1024.b1
+static int launch_167(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_hidden.d1024.b1
   const int32_t max_seqs = s[0];
   void* arguments[] = {(void*)&p[2], (void*)&p[0], (void*)&p[3], (void*)&p[1], (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_hidden_d1024_b1_kernel, max_seqs, 8, 1, 512, 2048, 1, 1, arguments, stream);
 }
 
-static int launch_161(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d128.b1
+static int launch_168(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d128.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[0], (void*)&p[1], (void*)&p[6], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
   return laya_launch((const void*)sm_90a_action_head_d128_b1_kernel, max_seqs, 1, 1, 256, 1024, 1, 1, arguments, stream);
 }
 
-static int launch_162(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d1024.b1
+static int launch_169(void* const* p, const int32_t* s, void* stream) {  // sm_90a.action_head.d1024.b1
   const int32_t max_seqs = s[0];
   const int32_t actions = s[2];
   void* arguments[] = {(void*)&p[3], (void*)&p[5], (void*)&p[0], (void*)&p[1], (void*)&p[6], (void*)&p[7], (void*)&p[2], (void*)&p[4], (void*)&actions, (void*)&max_seqs};
@@ -25293,281 +26319,295 @@ const laya_kernel laya_table_sm_90a[] = {
      {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_23},
     {"sm_90a.gemm.n1024_k1024.act_f32_bias.t64x32x128s4b2", "sm_90a", "act_f32_bias", "t64x32x128s4b2", LAYA_OP_GEMM,
      {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_24},
-    {"sm_90a.gemm.n1024_k1024.act_f32_bias.t64x128x64s4b2", "sm_90a", "act_f32_bias", "t64x128x64s4b2", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k1024.act_f32_bias.t64x32x128s8", "sm_90a", "act_f32_bias", "t64x32x128s8", LAYA_OP_GEMM,
      {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_25},
-    {"sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s3b2", "sm_90a", "act_f32_bias", "t128x128x64s3b2", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k1024.act_f32_bias.t64x128x64s4b2", "sm_90a", "act_f32_bias", "t64x128x64s4b2", LAYA_OP_GEMM,
      {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_26},
-    {"sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s5r132", "sm_90a", "act_f32_bias", "t128x128x64s5r132", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s3b2", "sm_90a", "act_f32_bias", "t128x128x64s3b2", LAYA_OP_GEMM,
      {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_27},
+    {"sm_90a.gemm.n1024_k1024.act_f32_bias.t128x128x64s5r132", "sm_90a", "act_f32_bias", "t128x128x64s5r132", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_28},
     {"sm_90a.gemm.n1024_k4096.act_f32_bias.t48x32x128s8", "sm_90a", "act_f32_bias", "t48x32x128s8", LAYA_OP_GEMM,
-     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_28},
-    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s4b2", "sm_90a", "act_f32_bias", "t64x32x128s4b2", LAYA_OP_GEMM,
      {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_29},
-    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t64x128x64s4b2", "sm_90a", "act_f32_bias", "t64x128x64s4b2", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s4b2", "sm_90a", "act_f32_bias", "t64x32x128s4b2", LAYA_OP_GEMM,
      {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_30},
-    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s3b2", "sm_90a", "act_f32_bias", "t128x128x64s3b2", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t64x32x128s8", "sm_90a", "act_f32_bias", "t64x32x128s8", LAYA_OP_GEMM,
      {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_31},
-    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s5r132", "sm_90a", "act_f32_bias", "t128x128x64s5r132", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t64x128x64s4b2", "sm_90a", "act_f32_bias", "t64x128x64s4b2", LAYA_OP_GEMM,
      {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_32},
+    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s3b2", "sm_90a", "act_f32_bias", "t128x128x64s3b2", LAYA_OP_GEMM,
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_33},
+    {"sm_90a.gemm.n1024_k4096.act_f32_bias.t128x128x64s5r132", "sm_90a", "act_f32_bias", "t128x128x64s5r132", LAYA_OP_GEMM,
+     {-1, 1024, 4096, 0, 0, 0}, 3, 31u, launch_34},
     {"sm_90a.gemm.n128_k128.act_f32_gelu.t64x64x64s3", "sm_90a", "act_f32_gelu", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_33},
+     {-1, 128, 128, 0, 0, 0}, 3, 31u, launch_35},
     {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t48x32x128s8", "sm_90a", "act_f32_gelu", "t48x32x128s8", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_34},
-    {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x32x128s4b2", "sm_90a", "act_f32_gelu", "t64x32x128s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_35},
-    {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x128x64s4b2", "sm_90a", "act_f32_gelu", "t64x128x64s4b2", LAYA_OP_GEMM,
      {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_36},
-    {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s3b2", "sm_90a", "act_f32_gelu", "t128x128x64s3b2", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x32x128s4b2", "sm_90a", "act_f32_gelu", "t64x32x128s4b2", LAYA_OP_GEMM,
      {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_37},
-    {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s5r132", "sm_90a", "act_f32_gelu", "t128x128x64s5r132", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x32x128s8", "sm_90a", "act_f32_gelu", "t64x32x128s8", LAYA_OP_GEMM,
      {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_38},
+    {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t64x128x64s4b2", "sm_90a", "act_f32_gelu", "t64x128x64s4b2", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_39},
+    {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s3b2", "sm_90a", "act_f32_gelu", "t128x128x64s3b2", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_40},
+    {"sm_90a.gemm.n1024_k1024.act_f32_gelu.t128x128x64s5r132", "sm_90a", "act_f32_gelu", "t128x128x64s5r132", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 31u, launch_41},
     {"sm_90a.gemm.n128_k128.act_f32_none.t64x64x64s3", "sm_90a", "act_f32_none", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 128, 0, 0, 0}, 3, 27u, launch_39},
+     {-1, 128, 128, 0, 0, 0}, 3, 27u, launch_42},
     {"sm_90a.gemm.n128_k192.act_f32_none.t64x64x64s3", "sm_90a", "act_f32_none", "t64x64x64s3", LAYA_OP_GEMM,
-     {-1, 128, 192, 0, 0, 0}, 3, 27u, launch_40},
+     {-1, 128, 192, 0, 0, 0}, 3, 27u, launch_43},
     {"sm_90a.gemm.n1024_k1024.act_f32_none.t48x32x128s8", "sm_90a", "act_f32_none", "t48x32x128s8", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_41},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s4b2", "sm_90a", "act_f32_none", "t64x32x128s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_42},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s8", "sm_90a", "act_f32_none", "t64x32x128s8", LAYA_OP_GEMM,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_43},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s8c2", "sm_90a", "act_f32_none", "t64x32x128s8c2", LAYA_OP_GEMM,
      {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_44},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x64s6b2", "sm_90a", "act_f32_none", "t64x64x64s6b2", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s4b2", "sm_90a", "act_f32_none", "t64x32x128s4b2", LAYA_OP_GEMM,
      {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_45},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6", "sm_90a", "act_f32_none", "t64x64x128s6", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s8", "sm_90a", "act_f32_none", "t64x32x128s8", LAYA_OP_GEMM,
      {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_46},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6c2", "sm_90a", "act_f32_none", "t64x64x128s6c2", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x32x128s8c2", "sm_90a", "act_f32_none", "t64x32x128s8c2", LAYA_OP_GEMM,
      {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_47},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s4b2", "sm_90a", "act_f32_none", "t64x128x64s4b2", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x64s6b2", "sm_90a", "act_f32_none", "t64x64x64s6b2", LAYA_OP_GEMM,
      {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_48},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s8c2", "sm_90a", "act_f32_none", "t64x128x64s8c2", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6", "sm_90a", "act_f32_none", "t64x64x128s6", LAYA_OP_GEMM,
      {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_49},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s3b2", "sm_90a", "act_f32_none", "t128x128x64s3b2", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x64x128s6c2", "sm_90a", "act_f32_none", "t64x64x128s6c2", LAYA_OP_GEMM,
      {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_50},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s5r132", "sm_90a", "act_f32_none", "t128x128x64s5r132", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s4b2", "sm_90a", "act_f32_none", "t64x128x64s4b2", LAYA_OP_GEMM,
      {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_51},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s6", "sm_90a", "act_f32_none", "t128x128x64s6", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t64x128x64s8c2", "sm_90a", "act_f32_none", "t64x128x64s8c2", LAYA_OP_GEMM,
      {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_52},
-    {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4", "sm_90a", "act_f32_none", "t128x256x64s4", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s3b2", "sm_90a", "act_f32_none", "t128x128x64s3b2", LAYA_OP_GEMM,
      {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_53},
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s5r132", "sm_90a", "act_f32_none", "t128x128x64s5r132", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_54},
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x128x64s6", "sm_90a", "act_f32_none", "t128x128x64s6", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_55},
+    {"sm_90a.gemm.n1024_k1024.act_f32_none.t128x256x64s4", "sm_90a", "act_f32_none", "t128x256x64s4", LAYA_OP_GEMM,
+     {-1, 1024, 1024, 0, 0, 0}, 3, 27u, launch_56},
     {"sm_90a.gemm.n1024_k2624.act_f32_none.t48x32x128s8", "sm_90a", "act_f32_none", "t48x32x128s8", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_54},
-    {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s4b2", "sm_90a", "act_f32_none", "t64x32x128s4b2", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_55},
-    {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s8", "sm_90a", "act_f32_none", "t64x32x128s8", LAYA_OP_GEMM,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_56},
-    {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s8c2", "sm_90a", "act_f32_none", "t64x32x128s8c2", LAYA_OP_GEMM,
      {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_57},
-    {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x64s6b2", "sm_90a", "act_f32_none", "t64x64x64s6b2", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s4b2", "sm_90a", "act_f32_none", "t64x32x128s4b2", LAYA_OP_GEMM,
      {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_58},
-    {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6", "sm_90a", "act_f32_none", "t64x64x128s6", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s8", "sm_90a", "act_f32_none", "t64x32x128s8", LAYA_OP_GEMM,
      {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_59},
-    {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6c2", "sm_90a", "act_f32_none", "t64x64x128s6c2", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x32x128s8c2", "sm_90a", "act_f32_none", "t64x32x128s8c2", LAYA_OP_GEMM,
      {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_60},
-    {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s4b2", "sm_90a", "act_f32_none", "t64x128x64s4b2", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x64s6b2", "sm_90a", "act_f32_none", "t64x64x64s6b2", LAYA_OP_GEMM,
      {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_61},
-    {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s8c2", "sm_90a", "act_f32_none", "t64x128x64s8c2", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6", "sm_90a", "act_f32_none", "t64x64x128s6", LAYA_OP_GEMM,
      {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_62},
-    {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s3b2", "sm_90a", "act_f32_none", "t128x128x64s3b2", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x64x128s6c2", "sm_90a", "act_f32_none", "t64x64x128s6c2", LAYA_OP_GEMM,
      {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_63},
-    {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s5r132", "sm_90a", "act_f32_none", "t128x128x64s5r132", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s4b2", "sm_90a", "act_f32_none", "t64x128x64s4b2", LAYA_OP_GEMM,
      {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_64},
-    {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s6", "sm_90a", "act_f32_none", "t128x128x64s6", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k2624.act_f32_none.t64x128x64s8c2", "sm_90a", "act_f32_none", "t64x128x64s8c2", LAYA_OP_GEMM,
      {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_65},
-    {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x256x64s4", "sm_90a", "act_f32_none", "t128x256x64s4", LAYA_OP_GEMM,
+    {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s3b2", "sm_90a", "act_f32_none", "t128x128x64s3b2", LAYA_OP_GEMM,
      {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_66},
+    {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s5r132", "sm_90a", "act_f32_none", "t128x128x64s5r132", LAYA_OP_GEMM,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_67},
+    {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x128x64s6", "sm_90a", "act_f32_none", "t128x128x64s6", LAYA_OP_GEMM,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_68},
+    {"sm_90a.gemm.n1024_k2624.act_f32_none.t128x256x64s4", "sm_90a", "act_f32_none", "t128x256x64s4", LAYA_OP_GEMM,
+     {-1, 1024, 2624, 0, 0, 0}, 3, 27u, launch_69},
     {"sm_90a.gemm_parts.n128_k128_parts2.t64x64x64s3p2", "sm_90a", "", "t64x64x64s3p2", LAYA_OP_GEMM_PARTS,
-     {-1, 128, 128, 2, 0, 0}, 4, 15u, launch_67},
+     {-1, 128, 128, 2, 0, 0}, 4, 15u, launch_70},
     {"sm_90a.gemm_parts.n128_k192_parts2.t64x64x64s3p2", "sm_90a", "", "t64x64x64s3p2", LAYA_OP_GEMM_PARTS,
-     {-1, 128, 192, 2, 0, 0}, 4, 15u, launch_68},
+     {-1, 128, 192, 2, 0, 0}, 4, 15u, launch_71},
+    {"sm_90a.gemm_parts.n1024_k1024_parts2.t64x32x128s8p2", "sm_90a", "", "t64x32x128s8p2", LAYA_OP_GEMM_PARTS,
+     {-1, 1024, 1024, 2, 0, 0}, 4, 15u, launch_72},
     {"sm_90a.gemm_parts.n1024_k1024_parts2.t64x64x128s3p2b2", "sm_90a", "", "t64x64x128s3p2b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 2, 0, 0}, 4, 15u, launch_69},
+     {-1, 1024, 1024, 2, 0, 0}, 4, 15u, launch_73},
     {"sm_90a.gemm_parts.n1024_k1024_parts2.t64x128x64s4p2b2", "sm_90a", "", "t64x128x64s4p2b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 2, 0, 0}, 4, 15u, launch_70},
+     {-1, 1024, 1024, 2, 0, 0}, 4, 15u, launch_74},
     {"sm_90a.gemm_parts.n1024_k1024_parts4.t48x32x128s6p4", "sm_90a", "", "t48x32x128s6p4", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_71},
+     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_75},
     {"sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s4p4b2", "sm_90a", "", "t64x32x128s4p4b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_72},
+     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_76},
     {"sm_90a.gemm_parts.n1024_k1024_parts4.t64x32x128s6p4", "sm_90a", "", "t64x32x128s6p4", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_73},
+     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_77},
     {"sm_90a.gemm_parts.n1024_k1024_parts4.t64x64x128s3p4b2", "sm_90a", "", "t64x64x128s3p4b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_74},
+     {-1, 1024, 1024, 4, 0, 0}, 4, 15u, launch_78},
+    {"sm_90a.gemm_parts.n1024_k2624_parts2.t64x32x128s8p2", "sm_90a", "", "t64x32x128s8p2", LAYA_OP_GEMM_PARTS,
+     {-1, 1024, 2624, 2, 0, 0}, 4, 15u, launch_79},
     {"sm_90a.gemm_parts.n1024_k2624_parts2.t64x64x128s3p2b2", "sm_90a", "", "t64x64x128s3p2b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 2, 0, 0}, 4, 15u, launch_75},
+     {-1, 1024, 2624, 2, 0, 0}, 4, 15u, launch_80},
     {"sm_90a.gemm_parts.n1024_k2624_parts2.t64x128x64s4p2b2", "sm_90a", "", "t64x128x64s4p2b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 2, 0, 0}, 4, 15u, launch_76},
+     {-1, 1024, 2624, 2, 0, 0}, 4, 15u, launch_81},
     {"sm_90a.gemm_parts.n1024_k2624_parts4.t48x32x128s6p4", "sm_90a", "", "t48x32x128s6p4", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_77},
+     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_82},
     {"sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s4p4b2", "sm_90a", "", "t64x32x128s4p4b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_78},
+     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_83},
     {"sm_90a.gemm_parts.n1024_k2624_parts4.t64x32x128s6p4", "sm_90a", "", "t64x32x128s6p4", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_79},
+     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_84},
     {"sm_90a.gemm_parts.n1024_k2624_parts4.t64x64x128s3p4b2", "sm_90a", "", "t64x64x128s3p4b2", LAYA_OP_GEMM_PARTS,
-     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_80},
+     {-1, 1024, 2624, 4, 0, 0}, 4, 15u, launch_85},
     {"sm_90a.gemm_add.n128_k128.t64x64x64s3", "sm_90a", "", "t64x64x64s3", LAYA_OP_GEMM_ADD,
-     {-1, 128, 128, 0, 0, 0}, 3, 15u, launch_81},
+     {-1, 128, 128, 0, 0, 0}, 3, 15u, launch_86},
     {"sm_90a.gemm_add.n128_k192.t64x64x64s3", "sm_90a", "", "t64x64x64s3", LAYA_OP_GEMM_ADD,
-     {-1, 128, 192, 0, 0, 0}, 3, 15u, launch_82},
+     {-1, 128, 192, 0, 0, 0}, 3, 15u, launch_87},
     {"sm_90a.gemm_add.n1024_k1024.t64x64x64s6b2", "sm_90a", "", "t64x64x64s6b2", LAYA_OP_GEMM_ADD,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 15u, launch_83},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 15u, launch_88},
     {"sm_90a.gemm_add.n1024_k1024.t64x128x64s4b2", "sm_90a", "", "t64x128x64s4b2", LAYA_OP_GEMM_ADD,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 15u, launch_84},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 15u, launch_89},
     {"sm_90a.gemm_add.n1024_k1024.t128x128x64s3b2", "sm_90a", "", "t128x128x64s3b2", LAYA_OP_GEMM_ADD,
-     {-1, 1024, 1024, 0, 0, 0}, 3, 15u, launch_85},
+     {-1, 1024, 1024, 0, 0, 0}, 3, 15u, launch_90},
     {"sm_90a.gemm_add.n1024_k2624.t64x64x64s6b2", "sm_90a", "", "t64x64x64s6b2", LAYA_OP_GEMM_ADD,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 15u, launch_86},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 15u, launch_91},
     {"sm_90a.gemm_add.n1024_k2624.t64x128x64s4b2", "sm_90a", "", "t64x128x64s4b2", LAYA_OP_GEMM_ADD,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 15u, launch_87},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 15u, launch_92},
     {"sm_90a.gemm_add.n1024_k2624.t128x128x64s3b2", "sm_90a", "", "t128x128x64s3b2", LAYA_OP_GEMM_ADD,
-     {-1, 1024, 2624, 0, 0, 0}, 3, 15u, launch_88},
+     {-1, 1024, 2624, 0, 0, 0}, 3, 15u, launch_93},
     {"sm_90a.qkv_rope.heads2_k128.t64x64x64s3", "sm_90a", "", "t64x64x64s3", LAYA_OP_QKV_ROPE,
-     {-1, 2, 128, -1, 0, 0}, 4, 127u, launch_89},
+     {-1, 2, 128, -1, 0, 0}, 4, 127u, launch_94},
     {"sm_90a.qkv_rope.heads16_k1024.t48x32x128s8", "sm_90a", "", "t48x32x128s8", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_90},
-    {"sm_90a.qkv_rope.heads16_k1024.t64x32x128s8", "sm_90a", "", "t64x32x128s8", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_91},
-    {"sm_90a.qkv_rope.heads16_k1024.t64x64x128s6", "sm_90a", "", "t64x64x128s6", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_92},
-    {"sm_90a.qkv_rope.heads16_k1024.t64x96x64s8c2", "sm_90a", "", "t64x96x64s8c2", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_93},
-    {"sm_90a.qkv_rope.heads16_k1024.t64x128x64s8", "sm_90a", "", "t64x128x64s8", LAYA_OP_QKV_ROPE,
-     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_94},
-    {"sm_90a.qkv_rope.heads16_k1024.t128x96x64s4", "sm_90a", "", "t128x96x64s4", LAYA_OP_QKV_ROPE,
      {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_95},
-    {"sm_90a.qkv_rope.heads16_k1024.t128x128x64s5", "sm_90a", "", "t128x128x64s5", LAYA_OP_QKV_ROPE,
+    {"sm_90a.qkv_rope.heads16_k1024.t64x32x128s8", "sm_90a", "", "t64x32x128s8", LAYA_OP_QKV_ROPE,
      {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_96},
-    {"sm_90a.qkv_rope.heads16_k1024.t128x192x64s3r132", "sm_90a", "", "t128x192x64s3r132", LAYA_OP_QKV_ROPE,
+    {"sm_90a.qkv_rope.heads16_k1024.t64x64x128s6", "sm_90a", "", "t64x64x128s6", LAYA_OP_QKV_ROPE,
      {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_97},
-    {"sm_90a.qkv_rope.heads16_k1024.t128x192x64s4", "sm_90a", "", "t128x192x64s4", LAYA_OP_QKV_ROPE,
+    {"sm_90a.qkv_rope.heads16_k1024.t64x96x64s8c2", "sm_90a", "", "t64x96x64s8c2", LAYA_OP_QKV_ROPE,
      {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_98},
+    {"sm_90a.qkv_rope.heads16_k1024.t64x128x64s8", "sm_90a", "", "t64x128x64s8", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_99},
+    {"sm_90a.qkv_rope.heads16_k1024.t128x96x64s4", "sm_90a", "", "t128x96x64s4", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_100},
+    {"sm_90a.qkv_rope.heads16_k1024.t128x128x64s5", "sm_90a", "", "t128x128x64s5", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_101},
+    {"sm_90a.qkv_rope.heads16_k1024.t128x192x64s3r132", "sm_90a", "", "t128x192x64s3r132", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_102},
+    {"sm_90a.qkv_rope.heads16_k1024.t128x192x64s4", "sm_90a", "", "t128x192x64s4", LAYA_OP_QKV_ROPE,
+     {-1, 16, 1024, -1, 0, 0}, 4, 127u, launch_103},
     {"sm_90a.geglu.f192_k128.t64x64x64s3", "sm_90a", "", "t64x64x64s3", LAYA_OP_GEGLU,
-     {-1, 192, 128, 0, 0, 0}, 3, 15u, launch_99},
+     {-1, 192, 128, 0, 0, 0}, 3, 15u, launch_104},
     {"sm_90a.geglu.f2624_k1024.t64x32x128s6", "sm_90a", "", "t64x32x128s6", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_100},
-    {"sm_90a.geglu.f2624_k1024.t64x64x64s4b2", "sm_90a", "", "t64x64x64s4b2", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_101},
-    {"sm_90a.geglu.f2624_k1024.t64x80x64s7c2", "sm_90a", "", "t64x80x64s7c2", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_102},
-    {"sm_90a.geglu.f2624_k1024.t128x64x64s3b2", "sm_90a", "", "t128x64x64s3b2", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_103},
-    {"sm_90a.geglu.f2624_k1024.t128x64x64s3b2r264", "sm_90a", "", "t128x64x64s3b2r264", LAYA_OP_GEGLU,
-     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_104},
-    {"sm_90a.geglu.f2624_k1024.t128x80x64s6", "sm_90a", "", "t128x80x64s6", LAYA_OP_GEGLU,
      {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_105},
-    {"sm_90a.geglu.f2624_k1024.t128x112x64s4r132", "sm_90a", "", "t128x112x64s4r132", LAYA_OP_GEGLU,
+    {"sm_90a.geglu.f2624_k1024.t64x64x64s4b2", "sm_90a", "", "t64x64x64s4b2", LAYA_OP_GEGLU,
      {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_106},
-    {"sm_90a.geglu.f2624_k1024.t128x128x64s4", "sm_90a", "", "t128x128x64s4", LAYA_OP_GEGLU,
+    {"sm_90a.geglu.f2624_k1024.t64x80x64s7c2", "sm_90a", "", "t64x80x64s7c2", LAYA_OP_GEGLU,
      {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_107},
+    {"sm_90a.geglu.f2624_k1024.t128x64x64s3b2", "sm_90a", "", "t128x64x64s3b2", LAYA_OP_GEGLU,
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_108},
+    {"sm_90a.geglu.f2624_k1024.t128x64x64s3b2r264", "sm_90a", "", "t128x64x64s3b2r264", LAYA_OP_GEGLU,
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_109},
+    {"sm_90a.geglu.f2624_k1024.t128x80x64s6", "sm_90a", "", "t128x80x64s6", LAYA_OP_GEGLU,
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_110},
+    {"sm_90a.geglu.f2624_k1024.t128x112x64s4r132", "sm_90a", "", "t128x112x64s4r132", LAYA_OP_GEGLU,
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_111},
+    {"sm_90a.geglu.f2624_k1024.t128x128x64s4", "sm_90a", "", "t128x128x64s4", LAYA_OP_GEGLU,
+     {-1, 2624, 1024, 0, 0, 0}, 3, 15u, launch_112},
     {"sm_90a.add_norm.d128.nores_bias_act.r1", "sm_90a", "nores_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 61u, launch_108},
+     {-1, 128, 0, 0, 0, 0}, 2, 61u, launch_113},
     {"sm_90a.add_norm.d1024.nores_bias_act.r1", "sm_90a", "nores_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_109},
+     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_114},
     {"sm_90a.add_norm.d1024.nores_bias_act.r4", "sm_90a", "nores_bias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_110},
+     {-1, 1024, 0, 0, 0, 0}, 2, 61u, launch_115},
     {"sm_90a.add_norm.d128.nores_nobias_act.r1", "sm_90a", "nores_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 53u, launch_111},
+     {-1, 128, 0, 0, 0, 0}, 2, 53u, launch_116},
     {"sm_90a.add_norm.d1024.nores_nobias_act.r1", "sm_90a", "nores_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_112},
+     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_117},
+    {"sm_90a.add_norm.d1024.nores_nobias_act.r1t32", "sm_90a", "nores_nobias_act", "r1t32", LAYA_OP_ADD_NORM,
+     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_118},
     {"sm_90a.add_norm.d1024.nores_nobias_act.r4", "sm_90a", "nores_nobias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_113},
+     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_119},
     {"sm_90a.add_norm.d128.nores_nobias_f32.r1", "sm_90a", "nores_nobias_f32", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 53u, launch_114},
+     {-1, 128, 0, 0, 0, 0}, 2, 53u, launch_120},
     {"sm_90a.add_norm.d1024.nores_nobias_f32.r1", "sm_90a", "nores_nobias_f32", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_115},
+     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_121},
     {"sm_90a.add_norm.d1024.nores_nobias_f32.r4", "sm_90a", "nores_nobias_f32", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_116},
+     {-1, 1024, 0, 0, 0, 0}, 2, 53u, launch_122},
     {"sm_90a.add_norm.d128.res_bias_act.r1", "sm_90a", "res_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 63u, launch_117},
+     {-1, 128, 0, 0, 0, 0}, 2, 63u, launch_123},
     {"sm_90a.add_norm.d1024.res_bias_act.r1", "sm_90a", "res_bias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_118},
+     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_124},
     {"sm_90a.add_norm.d1024.res_bias_act.r4", "sm_90a", "res_bias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_119},
+     {-1, 1024, 0, 0, 0, 0}, 2, 63u, launch_125},
     {"sm_90a.add_norm.d128.res_nobias_act.r1", "sm_90a", "res_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_120},
+     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_126},
     {"sm_90a.add_norm.d1024.res_nobias_act.r1", "sm_90a", "res_nobias_act", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_121},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_127},
+    {"sm_90a.add_norm.d1024.res_nobias_act.r1t32", "sm_90a", "res_nobias_act", "r1t32", LAYA_OP_ADD_NORM,
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_128},
     {"sm_90a.add_norm.d1024.res_nobias_act.r4", "sm_90a", "res_nobias_act", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_122},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_129},
     {"sm_90a.add_norm.d128.res_nobias_f32.r1", "sm_90a", "res_nobias_f32", "r1", LAYA_OP_ADD_NORM,
-     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_123},
+     {-1, 128, 0, 0, 0, 0}, 2, 55u, launch_130},
     {"sm_90a.add_norm.d1024.res_nobias_f32.r1", "sm_90a", "res_nobias_f32", "r1", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_124},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_131},
     {"sm_90a.add_norm.d1024.res_nobias_f32.r4", "sm_90a", "res_nobias_f32", "r4", LAYA_OP_ADD_NORM,
-     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_125},
+     {-1, 1024, 0, 0, 0, 0}, 2, 55u, launch_132},
     {"sm_90a.add_norm_parts.d128_parts2.act.r1", "sm_90a", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_126},
+     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_133},
     {"sm_90a.add_norm_parts.d1024_parts2.act.r1", "sm_90a", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_127},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_134},
     {"sm_90a.add_norm_parts.d1024_parts2.act.r4", "sm_90a", "act", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_128},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_135},
     {"sm_90a.add_norm_parts.d1024_parts4.act.r1", "sm_90a", "act", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_129},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_136},
     {"sm_90a.add_norm_parts.d1024_parts4.act.r4", "sm_90a", "act", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_130},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_137},
     {"sm_90a.add_norm_parts.d128_parts2.f32.r1", "sm_90a", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_131},
+     {-1, 128, 2, 0, 0, 0}, 3, 31u, launch_138},
     {"sm_90a.add_norm_parts.d1024_parts2.f32.r1", "sm_90a", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_132},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_139},
     {"sm_90a.add_norm_parts.d1024_parts2.f32.r4", "sm_90a", "f32", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_133},
+     {-1, 1024, 2, 0, 0, 0}, 3, 31u, launch_140},
     {"sm_90a.add_norm_parts.d1024_parts4.f32.r1", "sm_90a", "f32", "r1", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_134},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_141},
     {"sm_90a.add_norm_parts.d1024_parts4.f32.r4", "sm_90a", "f32", "r4", LAYA_OP_ADD_NORM_PARTS,
-     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_135},
+     {-1, 1024, 4, 0, 0, 0}, 3, 31u, launch_142},
     {"sm_90a.add_type.d128.r1", "sm_90a", "", "r1", LAYA_OP_ADD_TYPE,
-     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_136},
+     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_143},
     {"sm_90a.add_type.d1024.r1", "sm_90a", "", "r1", LAYA_OP_ADD_TYPE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_137},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_144},
     {"sm_90a.add_type.d1024.r4", "sm_90a", "", "r4", LAYA_OP_ADD_TYPE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_138},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_145},
     {"sm_90a.rope.heads2.r1", "sm_90a", "", "r1", LAYA_OP_ROPE,
-     {-1, 2, -1, 0, 0, 0}, 3, 31u, launch_139},
+     {-1, 2, -1, 0, 0, 0}, 3, 31u, launch_146},
     {"sm_90a.rope.heads16.r1", "sm_90a", "", "r1", LAYA_OP_ROPE,
-     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_140},
+     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_147},
     {"sm_90a.rope.heads16.r4", "sm_90a", "", "r4", LAYA_OP_ROPE,
-     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_141},
+     {-1, 16, -1, 0, 0, 0}, 3, 31u, launch_148},
     {"sm_90a.attention.heads2_window0.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_142},
-    {"sm_90a.attention.heads2_window0.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_143},
-    {"sm_90a.attention.heads2_window0.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_144},
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_149},
+    {"sm_90a.attention.heads2_window0.q64k64s2b3w2", "sm_90a", "", "q64k64s2b3w2", LAYA_OP_ATTENTION,
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_150},
+    {"sm_90a.attention.heads2_window0.q64k128s2b2w2", "sm_90a", "", "q64k128s2b2w2", LAYA_OP_ATTENTION,
+     {-1, -1, -1, 2, 0, 0}, 5, 31u, launch_151},
     {"sm_90a.attention.heads2_window64.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_145},
-    {"sm_90a.attention.heads2_window64.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_146},
-    {"sm_90a.attention.heads2_window64.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_147},
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_152},
+    {"sm_90a.attention.heads2_window64.q64k64s2b3w2", "sm_90a", "", "q64k64s2b3w2", LAYA_OP_ATTENTION,
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_153},
+    {"sm_90a.attention.heads2_window64.q64k128s2b2w2", "sm_90a", "", "q64k128s2b2w2", LAYA_OP_ATTENTION,
+     {-1, -1, -1, 2, 64, 0}, 5, 31u, launch_154},
     {"sm_90a.attention.heads16_window0.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_148},
-    {"sm_90a.attention.heads16_window0.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_149},
-    {"sm_90a.attention.heads16_window0.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_150},
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_155},
+    {"sm_90a.attention.heads16_window0.q64k64s2b3w2", "sm_90a", "", "q64k64s2b3w2", LAYA_OP_ATTENTION,
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_156},
+    {"sm_90a.attention.heads16_window0.q64k128s2b2w2", "sm_90a", "", "q64k128s2b2w2", LAYA_OP_ATTENTION,
+     {-1, -1, -1, 16, 0, 0}, 5, 31u, launch_157},
     {"sm_90a.attention.heads16_window64.q64k64s2b3", "sm_90a", "", "q64k64s2b3", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_151},
-    {"sm_90a.attention.heads16_window64.q64k128s2b2", "sm_90a", "", "q64k128s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_152},
-    {"sm_90a.attention.heads16_window64.q128k64s2b2", "sm_90a", "", "q128k64s2b2", LAYA_OP_ATTENTION,
-     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_153},
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_158},
+    {"sm_90a.attention.heads16_window64.q64k64s2b3w2", "sm_90a", "", "q64k64s2b3w2", LAYA_OP_ATTENTION,
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_159},
+    {"sm_90a.attention.heads16_window64.q64k128s2b2w2", "sm_90a", "", "q64k128s2b2w2", LAYA_OP_ATTENTION,
+     {-1, -1, -1, 16, 64, 0}, 5, 31u, launch_160},
     {"sm_90a.gather.d128.b1", "sm_90a", "", "b1", LAYA_OP_GATHER,
-     {-1, -1, 128, 0, 0, 0}, 3, 31u, launch_154},
+     {-1, -1, 128, 0, 0, 0}, 3, 31u, launch_161},
     {"sm_90a.gather.d1024.b1", "sm_90a", "", "b1", LAYA_OP_GATHER,
-     {-1, -1, 1024, 0, 0, 0}, 3, 31u, launch_155},
+     {-1, -1, 1024, 0, 0, 0}, 3, 31u, launch_162},
     {"sm_90a.score.d128.b1", "sm_90a", "", "b1", LAYA_OP_SCORE,
-     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_156},
+     {-1, 128, 0, 0, 0, 0}, 2, 31u, launch_163},
     {"sm_90a.score.d1024.b1", "sm_90a", "", "b1", LAYA_OP_SCORE,
-     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_157},
+     {-1, 1024, 0, 0, 0, 0}, 2, 31u, launch_164},
     {"sm_90a.action_features.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_FEATURES,
-     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_158},
+     {-1, -1, 0, 0, 0, 0}, 2, 31u, launch_165},
     {"sm_90a.action_hidden.d128.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HIDDEN,
-     {-1, 128, 0, 0, 0, 0}, 2, 15u, launch_159},
+     {-1, 128, 0, 0, 0, 0}, 2, 15u, launch_166},
     {"sm_90a.action_hidden.d1024.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HIDDEN,
-     {-1, 1024, 0, 0, 0, 0}, 2, 15u, launch_160},
+     {-1, 1024, 0, 0, 0, 0}, 2, 15u, launch_167},
     {"sm_90a.action_head.d128.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HEAD,
-     {-1, 128, -1, 0, 0, 0}, 3, 255u, launch_161},
+     {-1, 128, -1, 0, 0, 0}, 3, 255u, launch_168},
     {"sm_90a.action_head.d1024.b1", "sm_90a", "", "b1", LAYA_OP_ACTION_HEAD,
-     {-1, 1024, -1, 0, 0, 0}, 3, 255u, launch_162},
+     {-1, 1024, -1, 0, 0, 0}, 3, 255u, launch_169},
 };
-const int32_t laya_table_sm_90a_count = 163;
+const int32_t laya_table_sm_90a_count = 170;

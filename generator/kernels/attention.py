@@ -12,7 +12,7 @@ LOWEST = f32(-1.0e30)  # finite stand-in for minus infinity, so that differences
 START = f32(0.5 * LOWEST)  # where a running maximum starts: far above a masked score, far below any other
 
 
-def attention(target: Target, bm: int, bn: int, stages: int, blocks: int, heads: int, window: int):
+def attention(target: Target, bm: int, bn: int, stages: int, blocks: int, waits: int, heads: int, window: int):
     """out = softmax(q k^T / 8) v for each head of each packed sequence (Dao et al., 2022, online softmax).
 
     qkv[M, (q|k|v)(head)(64)], out[M, head*64]: act storage; starts, lengths[S]: i32. With window w > 0 only keys with
@@ -23,7 +23,7 @@ def attention(target: Target, bm: int, bn: int, stages: int, blocks: int, heads:
     the length up to the next multiple of 16 are written as zeros.
     """
     if target is SM_90A:
-        return streamed_attention(target, bm, bn, stages, blocks, heads, window)
+        return streamed_attention(target, bm, bn, stages, blocks, waits, heads, window)
     threads = 1 if target.is_cpu else 2 * bm
     M = T.dynamic("M")
     S = T.dynamic("S")
@@ -144,13 +144,14 @@ def threads_of(bm: int) -> int:
     return bm // 64 * WARPGROUP + WARP
 
 
-def streamed_attention(target: Target, bm: int, bn: int, stages: int, blocks: int, heads: int, window: int):
+def streamed_attention(target: Target, bm: int, bn: int, stages: int, blocks: int, waits: int, heads: int, window: int):
     """`attention` for sm_90a: one warp loads tiles of keys and values, each warpgroup has 64 queries.
 
     Loads take what lies behind the sequence too: queries there give rows that are not written, keys there are masked,
     and the loading warp overwrites values there by zeros. Tiles that no mask touches are not masked. Scores enter the
     power of two by one multiply-add with the scaled maximum; what that maximum was rounded by is common to a row, so it
-    cancels. blocks: how many a multiprocessor is to hold, so that one multiplies while another takes powers.
+    cancels. blocks: how many a multiprocessor is to hold, so that one multiplies while another takes powers. waits: one
+    for a tile's keys and values together, or two, so that scores need not wait for values.
     """
     M = T.dynamic("M")
     S = T.dynamic("S")
@@ -186,6 +187,7 @@ def streamed_attention(target: Target, bm: int, bn: int, stages: int, blocks: in
             loaded = T.alloc_barrier([1])
             tail = T.alloc_barrier([1])
             full = T.alloc_barrier([1] * stages)
+            valued = T.alloc_barrier([1] * stages) if waits > 1 else full
             empty = T.alloc_barrier([multiplying // WARP] * stages)
             start = starts[seq]
             length = T.if_then_else(seq < seqs[0], lengths[seq], 0)
@@ -209,6 +211,9 @@ def streamed_attention(target: Target, bm: int, bn: int, stages: int, blocks: in
                         if step >= stages:
                             T.mbarrier_wait_parity(empty[slot], ((step // stages) & 1) ^ 1)
                         T.tma_copy(qkv[row : row + bn, key : key + HEAD], k_tiles[slot, :, :], barrier=full[slot])
+                        if waits > 1:
+                            if T.shuffle_elect(WARP):
+                                T.mbarrier_arrive(full[slot])
                         if (first + step) * bn + bn > length:
                             T.tma_copy(qkv[row : row + bn, value : value + HEAD], v_tiles[slot, :, :], barrier=tail[0])
                             if T.shuffle_elect(WARP):
@@ -223,10 +228,10 @@ def streamed_attention(target: Target, bm: int, bn: int, stages: int, blocks: in
                             T.sync_warp()
                         else:
                             T.tma_copy(
-                                qkv[row : row + bn, value : value + HEAD], v_tiles[slot, :, :], barrier=full[slot]
+                                qkv[row : row + bn, value : value + HEAD], v_tiles[slot, :, :], barrier=valued[slot]
                             )
                         if T.shuffle_elect(WARP):
-                            T.mbarrier_arrive(full[slot])
+                            T.mbarrier_arrive(valued[slot])
                 else:
                     T.pdl_trigger()
                     T.clear(acc)
@@ -272,6 +277,8 @@ def streamed_attention(target: Target, bm: int, bn: int, stages: int, blocks: in
                         T.copy(scores, probs)
                         for i, j in T.Parallel(bm, HEAD):
                             acc[i, j] = acc[i, j] * fade[i]
+                        if waits > 1:
+                            T.mbarrier_wait_parity(valued[slot], (step // stages) & 1)
                         T.wgmma_gemm(probs, v_tiles[slot, :, :], acc, policy=T.GemmWarpPolicy.FullRow)
                         T.wait_wgmma(0)
                         if T.shuffle_elect(WARP):
