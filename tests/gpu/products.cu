@@ -6,11 +6,11 @@
 //   ./products many       2048 and 8192 rows
 //
 // A line: rows x columns x depth, tile and stages, blocks of a cluster along rows and columns, blocks a multiprocessor,
-// main loop (0: the warpgroup by threadIdx, 6: by a shuffle, 7: by a shuffle, and unrolled over the stages), sums in
-// turn, grid; microseconds a product, without and with programmatic dependent launch; rates; the largest error of one
-// product; then cycles of the blocks of one product in the chain, least/mean/most: start to the end of the wait for the
-// product before, from there to the first tiles, the main loop, from its end to that of the block, wait to end of
-// block.
+// main loop (0: the warpgroup by threadIdx, 6: by a shuffle, 7: by a shuffle, and unrolled over the stages; 9 and 10:
+// as 7, but a or w is not loaded, so the results are wrong), sums in turn, grid; microseconds a product, without and
+// with programmatic dependent launch; rates; the largest error of one product; then cycles of the blocks of one product
+// in the chain, least/mean/most: start to the end of the wait for the product before, from there to the first tiles,
+// the main loop, from its end to that of the block, wait to end of block.
 #include <cudaTypedefs.h>
 #include <cuda_fp16.h>
 #include <cuda_runtime.h>
@@ -33,7 +33,7 @@
     }                                                                               \
   } while (0)
 
-constexpr int kByThread = 0, kByShuffle = 6, kUnrolled = 7;
+constexpr int kByThread = 0, kByShuffle = 6, kUnrolled = 7, kWithoutA = 9, kWithoutW = 10;
 constexpr int kWeights = 28, kChain = 2 * kWeights, kStamped = 40, kStamps = 8;
 
 __device__ __forceinline__ void load_multicast(const CUtensorMap& map, uint32_t barrier, uint32_t to, int x, int y,
@@ -64,6 +64,7 @@ __global__ void __launch_bounds__(warpgroups * 128 + 32, resident)
     product(const __grid_constant__ CUtensorMap a, const __grid_constant__ CUtensorMap w,
             const __grid_constant__ CUtensorMap c, int steps, long long* stamps) {
   constexpr int bm = warpgroups * 64, a_bytes = bm * 128, stage = a_bytes + bn * 128, cluster = down * across;
+  constexpr int loaded = loop == kWithoutA ? bn * 128 : loop == kWithoutW ? a_bytes : stage;
   extern __shared__ __align__(1024) unsigned char memory[];
   __shared__ Barrier full[stages], empty[stages];
   const long long start = clock64();
@@ -93,13 +94,15 @@ __global__ void __launch_bounds__(warpgroups * 128 + 32, resident)
     for (int i = 0; i < down; i++) below |= 1 << (i * across + my_across);
     for (int i = 0; i < across; i++) beside |= 1 << (my_down * across + i);
     const auto load_w = [&](int slot, int step) {
-      load_share<down, bn>(w, full[slot], memory + slot * stage + a_bytes, step * 64, column, my_down, below);
+      if constexpr (loop != kWithoutW)
+        load_share<down, bn>(w, full[slot], memory + slot * stage + a_bytes, step * 64, column, my_down, below);
     };
     const auto load_a = [&](int slot, int step) {
-      load_share<across, bm>(a, full[slot], memory + slot * stage, step * 64, row, my_across, beside);
+      if constexpr (loop != kWithoutA)
+        load_share<across, bm>(a, full[slot], memory + slot * stage, step * 64, row, my_across, beside);
     };
     for (int slot = 0; slot < stages && slot < steps; slot++) {
-      full[slot].expect_transaction(stage);
+      full[slot].expect_transaction(loaded);
       load_w(slot, slot);
     }
     cudaGridDependencySynchronize();
@@ -111,7 +114,7 @@ __global__ void __launch_bounds__(warpgroups * 128 + 32, resident)
       const int slot = step % stages;
       if (step >= stages) {
         empty[slot].wait(((step / stages) & 1) ^ 1);
-        full[slot].expect_transaction(stage);
+        full[slot].expect_transaction(loaded);
         load_w(slot, step);
       }
       load_a(slot, step);
@@ -150,7 +153,7 @@ __global__ void __launch_bounds__(warpgroups * 128 + 32, resident)
       }
     }
   };
-  if constexpr (loop == kUnrolled) {
+  if constexpr (loop >= kUnrolled) {
     for (int lap = 0; lap * stages < steps; lap++) {
 #pragma unroll
       for (int slot = 0; slot < stages; slot++)
@@ -325,6 +328,13 @@ void measure(int m, int n, int k) {
 }
 
 void few_rows() {
+  measure<1, 32, 16>(64, 1024, 1024);
+  measure<2, 32, 8>(128, 1024, 1024);
+  measure<2, 64, 8>(128, 1024, 1024);
+  measure<3, 32, 6>(192, 1024, 1024);
+  measure<1, 32, 16, 1, 4>(64, 3072, 1024);
+  measure<1, 32, 16, 1, 1, 1, kWithoutA>(256, 1024, 2624);
+  measure<1, 32, 16, 1, 1, 1, kWithoutW>(256, 1024, 2624);
   measure<1, 32, 16, 1, 1, 1, kByThread>(64, 3072, 1024);
   measure<1, 32, 16, 1, 1, 1, kByShuffle>(64, 3072, 1024);
   measure<1, 32, 16>(64, 3072, 1024);
