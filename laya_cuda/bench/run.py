@@ -29,6 +29,8 @@ from laya_cuda.errors import LayaError, one_line
 from laya_cuda.geometry import Geometry
 
 _OPEN_SHARE = 0.45  # of a budget, which peers that take long to compile may take
+_SILENT_SHARE = 0.25  # of what is left of a budget, which one engine may be silent for; no less than the seconds below
+_SILENT_S = 30.0
 _STREAM_TRIAL = 20  # requests of a stream's pass that does not count
 
 
@@ -343,7 +345,8 @@ class _Run:
             for place, name in enumerate(method.order(running, number)):
                 warmups, samples = counts[name]
                 known = call_s[name] if math.isfinite(call_s[name]) else 1.0
-                limit = self._within(self.plan.limits.message + 10 * known * (warmups + samples))
+                needed = known * (warmups + samples)
+                limit = self._within(self.plan.limits.message + 10 * needed, 3 * needed)
                 try:
                     blocks.append(self._block(cell, boundary, name, number, place, warmups, samples, limit))
                 except (WorkerError, RefusedError) as error:
@@ -426,9 +429,14 @@ class _Run:
         budget = self.plan.limits.budget
         return math.inf if budget is None else budget - (time.perf_counter() - self.began)
 
-    def _within(self, limit: float) -> float:
-        """A time limit for a message that does not go far beyond the budget."""
-        return min(limit, max(30.0, self._left()))
+    def _within(self, limit: float, least: float = 0.0) -> float:
+        """A time limit for a message: what is left of a budget is not for one engine that has fallen silent.
+
+        Args:
+            limit: where there is no budget.
+            least: seconds that it may take in any case.
+        """
+        return min(limit, max(_SILENT_S, least, _SILENT_SHARE * self._left()))
 
     def _expect(self, seconds: float) -> None:
         """Go on only where this many seconds are left."""

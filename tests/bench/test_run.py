@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -131,6 +132,18 @@ def test_hanging_peers_cost_their_time_limit_and_no_more(plan_maker, tmp_path):
     assert "no answer to 'run'" in data["cells"][0]["absent"]["stuck"]
     assert result(data, "ours")["verdict"] == "reference"
     assert len(data["cells"]) == 2
+
+
+def test_an_engine_that_falls_silent_does_not_take_what_is_left_of_the_budget(plan_maker, tmp_path, monkeypatch):
+    monkeypatch.setattr("laya_cuda.bench.run._SILENT_S", 0.5)
+    monkeypatch.setattr("laya_cuda.bench.run._SILENT_SHARE", 0.05)
+    peers = [fake("ours", "own"), fake("stuck", fault="hang")]
+    settings, limits = Settings(passes=2, warmups=2, samples=4), Limits(open=20, message=60, budget=40.0)
+    data = bench(plan_maker(peers, settings=settings, limits=limits), tmp_path, lambda _: None)
+    assert data["complete"]
+    silent = re.search(r"no answer to 'run' within ([0-9.]+) s", data["cells"][0]["absent"]["stuck"])
+    assert 0.5 <= float(silent[1]) <= 2
+    assert {result(data, "ours", boundary=boundary)["verdict"] for boundary in ("engine", "device")} == {"reference"}
 
 
 def test_without_an_oracle_there_is_no_parity_and_it_says_so(plan_maker, tmp_path):
