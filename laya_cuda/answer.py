@@ -24,6 +24,13 @@ _EXP_TERMS = tuple(
 )
 _EXP_LEAST = -104.0
 """Below it `exp` is zero in float32."""
+_DIGITS = 4
+"""Of every number in an answer."""
+_PRINTED = 10.0**_DIGITS
+_MARGIN = 0.02
+"""Of the last digit: 2e-6."""
+_LEAST = 1e-12
+"""A smaller share counts as this one in a logarithm."""
 _BUCKETS = ((2, "2"), (5, "3-5"), (10, "6-10"))
 
 Floats = NDArray[np.float32]
@@ -59,16 +66,32 @@ def decode_answers(
     Temperatures divide the logits: the entry of `temperature_by_options` for the question's type and option count,
     else the one of `temperature` for its type. Raises LayaError where a logit is not finite.
     """
-    answers: dict[str, Any] = {}
+    rows = [np.asarray(own, dtype=np.float32) for own in logits]
     action_rows: list[list[float]] = np.asarray(action_logits, dtype=np.float32).tolist()
-    for question, own, actions in zip(encoded.questions, logits, action_rows, strict=True):
-        values = np.asarray(own, dtype=np.float32)
-        if not (np.isfinite(values).all() and all(map(math.isfinite, actions))):
+    by_count: dict[int, list[int]] = {}
+    for index, (question, own, act) in enumerate(zip(encoded.questions, rows, action_rows, strict=True)):
+        if not (_finite(own.tolist()) and _finite(act)):
             raise LayaError(f"question {question.id!r}: the model gave a logit that is not finite; no answer is given")
-        bucket = temperature_bucket(question.kind, len(values))
-        scaled = values / float(temperature_by_options.get(bucket, temperature[question.qtype]))
-        answers[question.id] = _answer(question, _softmax(scaled), _action_softmax(actions)[0])
-    return answers
+        by_count.setdefault(len(own), []).append(index)
+    shares: dict[int, Floats] = {}
+    # Questions of as many options share calls of numpy, each of which takes longer than what it does.
+    for count, members in by_count.items():
+        questions = [encoded.questions[index] for index in members]
+        divisors = [
+            temperature_by_options.get(temperature_bucket(question.kind, count), temperature[question.qtype])
+            for question in questions
+        ]
+        values: Floats = np.array([rows[index] for index in members])
+        shares |= zip(members, _softmax(values / np.array(divisors, np.float32)[:, None]), strict=True)
+    return {
+        question.id: _answer(question, shares[index], action_rows[index])
+        for index, question in enumerate(encoded.questions)
+    }
+
+
+def _finite(values: Sequence[float]) -> bool:
+    """Whether all are finite float32 numbers: their sum in float64 is, then and only then."""
+    return math.isfinite(sum(values))
 
 
 def temperature_bucket(kind: str, options: int) -> str:
@@ -80,8 +103,9 @@ def temperature_bucket(kind: str, options: int) -> str:
 
 
 def _softmax(values: Floats) -> Floats:
-    weights: Floats = np.exp(values - np.maximum.reduce(values))
-    shares: Floats = weights / np.add.reduce(weights)
+    """[questions, options], row by row; the bits of rows taken one by one."""
+    weights: Floats = np.exp(values - np.maximum.reduce(values, axis=1)[:, None])
+    shares: Floats = weights / np.add.reduce(weights, axis=1)[:, None]
     return shares
 
 
@@ -123,36 +147,61 @@ def _rounded(value: float) -> float:
     return number
 
 
-def _answer(question: Question, p: Floats, act: float) -> dict[str, Any]:
-    shares = [round(share, 4) for share in p.tolist()]
-    calibrated = round(_within(float(np.maximum.reduce(p))), 4)
+def _answer(question: Question, p: Floats, actions: Sequence[float]) -> dict[str, Any]:
+    """The answer of one question by its option probabilities [options] and action logits."""
+    exact: list[float] = p.tolist()
+    shares = [round(share, _DIGITS) for share in exact]
+    most = max(exact)
     answer: dict[str, Any] = {"type": question.kind}
     if question.kind == "choice":
         labels = list(question.criteria)
-        answer["choice"] = labels[int(p.argmax())]
+        answer["choice"] = labels[exact.index(most)]
         answer["probabilities"] = dict(zip(labels, shares, strict=True))
-        answer["confidence"] = round(_concentration(p), 4)
+        answer["confidence"] = _confidence(p)
     elif question.kind == "score":
         # Level numbers are integers, so this product and its sum are float64.
-        answer["score"] = round(float((np.arange(len(p)) * p).sum()), 4)
+        answer["score"] = round(float((np.arange(len(p)) * p).sum()), _DIGITS)
         answer["legend"] = {str(level): text for level, text in enumerate(question.criteria)}
         answer["probabilities"] = {str(level): share for level, share in enumerate(shares)}
-        answer["confidence"] = round(_concentration(p), 4)
+        answer["confidence"] = _confidence(p)
     else:
-        true = float(p[1])
-        answer["noul"] = round(true, 4)
-        answer["confidence"] = round(max(true, 1.0 - true), 4)
-    answer["answer_confidence"] = calibrated
-    answer["action"] = {"act_probability": round(act, 4)}
+        answer["noul"] = shares[1]
+        answer["confidence"] = round(max(exact[1], 1.0 - exact[1]), _DIGITS)
+    answer["answer_confidence"] = round(_within(most), _DIGITS)
+    answer["action"] = {"act_probability": _act_probability(actions)}
     return answer
 
 
-def _concentration(p: Floats) -> float:
-    """One minus the entropy of `p` over that of the uniform distribution; 1 for a single option."""
+# The next two are computed in float64, which takes less time than numpy's calls or rounding to float32 step by step.
+# It lies within 1e-6 of the float32 number, which is computed where that may change the digits.
+
+
+def _act_probability(values: Sequence[float]) -> float:
+    """The first of `_action_softmax`, as it is printed."""
+    most = max(values)
+    weights = [math.exp(value - most) for value in values]
+    share = weights[0] / sum(weights)
+    return round(_action_softmax(values)[0] if _unsure(share) else share, _DIGITS)
+
+
+def _confidence(p: Floats) -> float:
+    """`_concentration`, as it is printed."""
     if len(p) < 2:
         return 1.0
-    entropy = -np.add.reduce(p * np.log(np.minimum(np.maximum(p, 1e-12), 1.0)))
+    entropy = -sum([share * math.log(share) for share in p.tolist() if share > _LEAST])
+    share = 1.0 - entropy / math.log(len(p))
+    return round(_concentration(p) if _unsure(share) else _within(share), _DIGITS)
+
+
+def _concentration(p: Floats) -> float:
+    """One minus the entropy of `p` [2 or more] over that of the uniform distribution."""
+    entropy = -np.add.reduce(p * np.log(np.minimum(np.maximum(p, _LEAST), 1.0)))
     return _within(float(1.0 - entropy / math.log(len(p))))
+
+
+def _unsure(share: float) -> bool:
+    """Whether a number lies so close to the middle between two printed ones that its last bits count."""
+    return abs(share * _PRINTED % 1.0 - 0.5) < _MARGIN
 
 
 def _within(share: float) -> float:

@@ -12,7 +12,19 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from laya.common import clamp_temperature, temp_bucket
 
-from laya_cuda.answer import MODEL, _action_softmax, _torch_exp, decode_answers, result, temperature_bucket, usage
+from laya_cuda.answer import (
+    MODEL,
+    _act_probability,
+    _action_softmax,
+    _concentration,
+    _confidence,
+    _softmax,
+    _torch_exp,
+    decode_answers,
+    result,
+    temperature_bucket,
+    usage,
+)
 from laya_cuda.errors import LayaError
 from laya_cuda.geometry import QUESTION_TYPES
 from laya_cuda.request import encode_request
@@ -101,6 +113,24 @@ def test_python_floats_round_as_float32_arrays_do():
 def test_action_logits_may_be_as_far_apart_as_float32_goes():
     most = float(np.finfo(np.float32).max)
     assert _action_softmax([-most, most, 0.0]) == [0.0, 1.0, 0.0]
+
+
+@pytest.mark.parametrize("options", [2, 3, 4, 7, 8, 9, 17, 64])
+def test_printed_numbers_are_those_of_float32(options):
+    rng = np.random.default_rng(options)
+    logits = rng.standard_normal((4000, options)) * rng.choice([1e-3, 0.3, 3.0, 30.0, 4000.0], (4000, 1))
+    shares = _softmax(logits.astype(np.float32))
+    assert [_confidence(p) for p in shares] == [round(_concentration(p), 4) for p in shares]
+    actions = logits[:, :7].astype(np.float32).tolist()
+    assert [_act_probability(row) for row in actions] == [round(_action_softmax(row)[0], 4) for row in actions]
+
+
+@pytest.mark.parametrize("options", range(1, 30))
+def test_a_row_of_a_softmax_has_the_bits_of_the_row_alone(options):
+    values = (np.random.default_rng(options).standard_normal((16, options)) * 5).astype(np.float32)
+    for row, together in zip(values, _softmax(values), strict=True):
+        weights = np.exp(row - np.maximum.reduce(row))
+        assert together.tobytes() == (weights / np.add.reduce(weights)).tobytes()
 
 
 @pytest.mark.parametrize("options", range(1, 30))

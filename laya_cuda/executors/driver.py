@@ -59,18 +59,18 @@ class Driver:
             OutOfMemoryError: the driver says so.
             DeviceError: any other error; names the function and what the driver says.
         """
-        returned = getattr(self.api, name)(*arguments)
-        if returned[0] != 0:
-            raise self.error(name, returned[0])
+        return self.checked(name, getattr(self.api, name)(*arguments))
+
+    def checked(self, name: str, returned: Any) -> Any:
+        """What a function returned behind its return code; parameters and errors as of `call`."""
+        code = returned[0]
+        if code != 0:
+            _, text = self.api.cuGetErrorString(code)
+            said = text.decode() if isinstance(text, bytes) else "unknown error"
+            raise device_error(f"{name}: {said} ({getattr(code, 'name', code)})", int(code))
         if len(returned) < 3:
             return returned[1] if len(returned) == 2 else None
         return tuple(returned[1:])
-
-    def error(self, name: str, code: Any) -> DeviceError:
-        """What a function's return code other than 0 says."""
-        _, text = self.api.cuGetErrorString(code)
-        said = text.decode() if isinstance(text, bytes) else "unknown error"
-        return device_error(f"{name}: {said} ({getattr(code, 'name', code)})", int(code))
 
     def devices(self) -> list[Device]:
         """Every visible device."""
@@ -146,9 +146,7 @@ class Current:
 
     def __enter__(self) -> None:
         context = self._context
-        returned = context.push(context.handle)
-        if returned[0] != 0:
-            raise context.driver.error("cuCtxPushCurrent", returned[0])
+        context.driver.checked("cuCtxPushCurrent", context.push(context.handle))
         try:
             self._mode = self._exchange(context.relaxed)
         except BaseException:
@@ -164,15 +162,12 @@ class Current:
             self._pop()
 
     def _exchange(self, mode: Any) -> Any:
-        returned = self._context.exchange(mode)
-        if returned[0] != 0:
-            raise self._context.driver.error("cuThreadExchangeStreamCaptureMode", returned[0])
-        return returned[1]
+        context = self._context
+        return context.driver.checked("cuThreadExchangeStreamCaptureMode", context.exchange(mode))
 
     def _pop(self) -> None:
-        returned = self._context.pop()
-        if returned[0] != 0:
-            raise self._context.driver.error("cuCtxPopCurrent", returned[0])
+        context = self._context
+        context.driver.checked("cuCtxPopCurrent", context.pop())
 
 
 class DeviceMemory:

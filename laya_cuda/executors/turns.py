@@ -37,10 +37,7 @@ class Turns:
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
         with self._guard:
-            if self._waiting:
-                self._hand_over()
-            else:
-                self._owner = None
+            self._hand_over()
 
     @property
     def taken(self) -> bool:
