@@ -301,14 +301,18 @@ def geglu_entry(target: Target, tile: Tile, f: int, k: int, variant: str) -> Ent
     return product_entry(target, tile, variant, "geglu", (f, k), partial(geglu, target, tile, f, k))
 
 
+def row_parameters(block_rows: int, threads: int) -> tuple[tuple[str, int], ...]:
+    """The configuration of a kernel that works on whole rows, as provenance records it."""
+    return (("rows", block_rows), ("threads", threads))
+
+
 def parts_norm_entry(
     target: Target, g: Geometry, block_rows: int, threads: int, parts: int, result: str, variant: str
 ) -> Entry:
     """The norm that sums the parts of a product."""
     sizes = (ANY, ANY, ANY) if target.is_cpu else (ANY, g.width, parts)
-    parameters = (("rows", block_rows), ("threads", threads))
     return Entry(
-        target, "add_norm_parts", result, sizes, variant, parameters,
+        target, "add_norm_parts", result, sizes, variant, row_parameters(block_rows, threads),
         lambda: add_norm_parts(target, block_rows, threads, g.width, parts, result),
     )  # fmt: skip
 
@@ -319,7 +323,7 @@ def norm_entry(
     """A norm of rows that a block has so many threads for."""
     return Entry(
         target, "add_norm", norm_options(residual, biased, result), (ANY, ANY if target.is_cpu else g.width), variant,
-        (("rows", block_rows), ("threads", threads)),
+        row_parameters(block_rows, threads),
         partial(add_norm, target, block_rows, threads, g.width, residual, biased, result),
     )  # fmt: skip
 
@@ -328,7 +332,7 @@ def row_entries(target: Target, g: Geometry, block_rows: int, threads: int, vari
     """The ops that work on whole rows: norms, embedding, types, rope."""
     d = ANY if target.is_cpu else g.width
     heads = ANY if target.is_cpu else g.heads
-    parameters = (("rows", block_rows), ("threads", threads))
+    parameters = row_parameters(block_rows, threads)
     yield Entry(
         target, "embed_norm", "", (ANY, ANY, d), variant, parameters,
         lambda: embed_norm(target, block_rows, threads, g.width),

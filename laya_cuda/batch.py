@@ -127,10 +127,10 @@ def pack(sequences: Items[Sequence], pad_id: int) -> PackedBatch:
             packed.append(_integers(length).pack(*sequence.ids))
         except struct.error:
             raise RequestError("a token id is no 32-bit integer") from None
-        gap = -length % ROW_ALIGNMENT
-        if gap:
-            packed.append(_integers(gap).pack(*(pad_id,) * gap))
-        rows += length + gap
+        span = aligned(length)
+        if span > length:
+            packed.append(_integers(span - length).pack(*(pad_id,) * (span - length)))
+        rows += span
         ends.append(rows)
     seqs = len(starts)
     by_row = np.empty(3 * rows, np.int32)

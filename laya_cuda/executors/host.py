@@ -126,10 +126,7 @@ class HostPlaced(Placed):
         where = self._bound.transfers
         where.fill(batch, self._room.inputs)
         self.ids = self._room.inputs[where.ids : where.ids + batch.rows]
-        outputs, actions = self._room.outputs, batch.seqs * where.action_width
-        self.logits = outputs[where.logits : where.logits + batch.markers]
-        flat = outputs[where.action_logits : where.action_logits + actions]
-        self.action_logits = flat.reshape(batch.seqs, where.action_width)
+        self.logits, self.action_logits = where.views(batch, self._room.outputs)
 
     @property
     def size(self) -> int:

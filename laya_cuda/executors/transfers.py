@@ -65,10 +65,9 @@ class Transfers:
         words[self.option_starts : self.option_starts + seqs] = batch.option_starts
         words[self.option_counts : self.option_counts + seqs] = batch.option_counts
         if self.compact:
-            words[self.reads] = seqs + markers
-            middle = self.read_index + seqs
-            words[self.read_index : middle] = batch.starts
-            words[middle : middle + markers] = batch.marker_index
+            reads = batch.reads
+            words[self.reads] = reads
+            words[self.read_index : self.read_index + reads] = batch.read_index
             words[self.first_places : self.first_places + seqs] = batch.first_places
             words[self.marker_places : self.marker_places + markers] = batch.marker_places
         else:
@@ -77,11 +76,13 @@ class Transfers:
         words[self.positions : self.positions + rows] = batch.positions
         words[self.types : self.types + rows] = batch.types
 
-    def read(self, batch: PackedBatch, values: Floats) -> tuple[Floats, Floats]:
-        """Copy logits [markers] and action logits [seqs, actions] out of an output region."""
+    def views(self, batch: PackedBatch, values: Floats) -> tuple[Floats, Floats]:
+        """Logits [markers] and action logits [seqs, actions] where they lie in an output region."""
         seqs, width = len(batch.starts), self.action_width
         actions = values[self.action_logits : self.action_logits + seqs * width]
-        return (
-            values[self.logits : self.logits + len(batch.marker_index)].copy(),
-            actions.reshape(seqs, width).copy(),
-        )
+        return values[self.logits : self.logits + len(batch.marker_index)], actions.reshape(seqs, width)
+
+    def read(self, batch: PackedBatch, values: Floats) -> tuple[Floats, Floats]:
+        """Copies of the same."""
+        logits, actions = self.views(batch, values)
+        return logits.copy(), actions.copy()

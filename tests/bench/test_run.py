@@ -125,12 +125,12 @@ def test_hanging_peers_cost_their_time_limit_and_no_more(plan_maker, tmp_path):
     peers = [fake("ours", "own"), fake("mute", fault="hang-open"), fake("stuck", fault="hang")]
     began = time.perf_counter()
     settings = Settings(passes=2, warmups=2, samples=4)
-    data = bench(plan_maker(peers, settings=settings, limits=Limits(open=6, message=2)), tmp_path, lambda _: None)
-    assert time.perf_counter() - began < 60  # they would sleep for ten minutes
-    assert "no answer to 'open' within 6 s" in data["peers"]["mute"]["reason"]
+    data = bench(plan_maker(peers, settings=settings, limits=Limits(open=2, message=1)), tmp_path, lambda _: None)
+    assert time.perf_counter() - began < 15
+    assert "no answer to 'open' within 2 s" in data["peers"]["mute"]["reason"]
     assert found(data, "stuck") == {"worker"}
     assert "no answer to 'run'" in data["cells"][0]["absent"]["stuck"]
-    assert result(data, "ours")["p50"] > 0
+    assert result(data, "ours")["verdict"] == "reference"
     assert len(data["cells"]) == 2
 
 
@@ -157,8 +157,7 @@ def test_where_the_reference_fails_another_of_ours_takes_its_place(plan_maker, t
     peers = [fake("ours", "own", fault="absent"), fake("x"), fake("second", "own")]
     data = bench(plan_maker(peers), tmp_path, lambda _: None)
     assert data["reference"] == "second"
-    assert result(data, "second")["ratio"] is None
-    assert result(data, "x")["p50"] > 0
+    assert result(data, "second")["verdict"] == "reference"
 
 
 def test_without_a_single_peer_there_is_no_run(plan_maker, tmp_path):
